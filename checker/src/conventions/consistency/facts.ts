@@ -12,10 +12,17 @@ import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Resource, Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { namesMissingResource } from '../../core/requests/candidates.ts';
+import { isForSomeAccounts } from '../prose/forSomeAccounts.ts';
 import { mayShowRounded } from '../prose/statedRounding.ts';
 import { returnedResource } from './names.ts';
 import { asksOtherForm } from './otherForm.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
+
+/** The members of a request without those that the backend takes from some accounts only, or shows to some only. */
+const givenIn = ({ case: { operation, ask } }: Sent): Payload =>
+  Object.fromEntries(
+    Object.entries(bodyOf(operation, ask.payload)).filter(([name]) => !isForSomeAccounts(operation, name)),
+  );
 
 /** Booleans and enums of a resource. They have the same values wherever they are shown. */
 export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
@@ -49,7 +56,7 @@ export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, F
   const { operation, ask } = sent.case;
   const shown = returnedResource(sent);
   if (!sets(operation)) return [];
-  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
+  return Object.entries(givenIn(sent)).flatMap(([name, value]) => {
     const was = before[name];
     const isShown = isObject(shown) && name in shown;
     const isFilledScalar = typeof value !== 'object' && value !== '';
@@ -84,9 +91,8 @@ export function confirmedValues(sent: Sent, { member }: Resource): Map<string, F
   const { operation, ask } = sent.case;
   const data = returnedResource(sent);
   const shown = isObject(data) && !asksOtherForm(sent) ? data : {};
-  const given = bodyOf(operation, ask.payload);
   return new Map(
-    Object.entries(given).flatMap(([name, value]) =>
+    Object.entries(givenIn(sent)).flatMap(([name, value]) =>
       name !== member &&
       !CHANGED.test(name) &&
       name in shown &&
@@ -107,7 +113,7 @@ export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] 
   const shown = returnedResource(sent);
   const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
   if (!isDone || !isObject(shown)) return [];
-  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, value]) => {
+  return Object.entries(givenIn(sent)).flatMap(([name, value]) => {
     const was = before[name];
     const isScalar = typeof value === typeof was && typeof value !== 'object';
     const isOld =
@@ -202,7 +208,7 @@ export function clearedValues(
   if (!isPart(operation) && !isBlindUpdate(operation)) return [];
   const properties = membersOf(operation);
   const isMerged = operation.contentType?.includes('merge-patch+json') === true;
-  return Object.entries(bodyOf(operation, ask.payload)).flatMap(([name, given]) => {
+  return Object.entries(givenIn(sent)).flatMap(([name, given]) => {
     const fact = before?.facts.get(name);
     // A fact with `turnedTo` holds the value that is over.
     const value = fact && fact.turnedTo === undefined ? fact.value : lastRead[name];

@@ -12,7 +12,7 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
-import { descriptionOf } from '../../prose/formula.ts';
+import { isForSomeAccounts } from '../../prose/forSomeAccounts.ts';
 import { mayShowRounded } from '../../prose/statedRounding.ts';
 
 /**
@@ -102,9 +102,10 @@ const isOfAnotherUnit = ({ sent, shown }: SentValue): boolean =>
  */
 function isLost({ operation, name, sent, shown, isOthers }: SentValue): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
+  if (isForSomeAccounts(operation, name)) return false;
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
     return shown === '' || shown === null;
-  if (isIgnored(operation, name) || isForSome(operation, name)) return false;
+  if (isIgnored(operation, name)) return false;
   // A generated name may refer to nothing.
   if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
   const bodies = Object.values(operation.examples).map((each) => bodyOf(operation, each));
@@ -164,19 +165,9 @@ function isGone({ operation, name, sent, shown }: SentValue): boolean {
     !mayBeSharedSchema &&
     !JSON.stringify(sent).includes(MADE_UP) &&
     !isConditional(operation, name) &&
-    !isForSome(operation, name)
+    !isForSomeAccounts(operation, name)
   );
 }
-
-/** `Only staff see this field`, `Visible to admins only`, `Ignored unless staff send it` */
-const FOR_SOME =
-  /\bonly\b[^.;]*\b(sees?|seen|gets?|visible|shown|returned|readable|present|included)\b|\b(seen|visible|shown|returned|readable|present|included)\b[^.;]*\b(only|alone|when|if|unless)\b|\bhidden (from|for)\b|\bignored\b|仅[^。；]*可见|忽略/i;
-
-/** The backend takes or shows the member for some accounts only. */
-const isForSome = (operation: Operation, name: string): boolean =>
-  [membersOf(operation), dataOf(operation).properties ?? {}].some((members) =>
-    FOR_SOME.test(descriptionOf(members[name] ?? {}, operation)),
-  );
 
 /** The contract requires an optional member only in some cases (`OUT needs fromWarehouse`), so the response may omit it. */
 function isConditional(operation: Operation, name: string): boolean {

@@ -1,0 +1,47 @@
+/** Updates of members that the backend takes from some accounts only, or shows to some only. */
+import { expect, test } from 'vitest';
+import type { Payload } from '../../core/contract/types.ts';
+import { answer, body, inPath, number, object, refusals, text } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { brokenRules } from '../fixtures/brokenRules.ts';
+
+const before = { id: 1, mark: 'low', other: 'a' };
+
+/** Returns the rules that an update of `mark` breaks. @param says the description of `mark` */
+function rulesOf(says: string, update: Payload, later: Payload): string[] {
+  const mark = { ...text, description: says };
+  const order = object({ id: number, mark, other: text }, ['id']);
+  const { operations, sent } = smallContract('orders.json', {
+    openapi: '3.0.3',
+    info: { title: 'Orders', version: '1' },
+    paths: {
+      '/orders/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'get', responses: { 200: answer('it', order), ...refusals } },
+        patch: {
+          operationId: 'change',
+          requestBody: body({ mark }),
+          responses: { 200: answer('it', order), ...refusals },
+        },
+      },
+    },
+  });
+  return brokenRules(operations, [
+    sent('get', { id: 1 }, before),
+    sent('change', { id: 1, mark: 'high' }, update),
+    sent('get', { id: 1 }, later),
+  ]);
+}
+
+const written = { ...before, mark: 'high' };
+const hidden = { id: 1, other: 'a' };
+
+test.each<[string, Payload, Payload]>([
+  ['ignores it', before, before],
+  ['takes it and hides it', written, hidden],
+  ['takes it and shows the old value', written, before],
+])('accepts a backend that %s, for a member of some accounts only', (_, update, later) => {
+  expect(rulesOf('Ignored unless staff send it.', update, later)).toEqual([]);
+  expect(rulesOf('Only staff see this field.', update, later)).toEqual([]);
+  expect(rulesOf('The mark of the order', update, later)).toEqual(['kept']);
+});

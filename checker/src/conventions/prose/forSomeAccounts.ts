@@ -1,0 +1,36 @@
+/** Reads that the backend takes or shows a member for some accounts only: `Only staff see this field`. */
+import { membersOf } from '../../core/contract/body.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { descriptionOf } from './formula.ts';
+
+/** Words for what the backend does with a member, and for what accounts do with it. */
+const SHOWN = 'seen|readable|visible|shown|returned|present|included';
+const DOES = `${SHOWN}|sees?|gets?|views?|reads?|sets?|sends?|writes?|writable|changes?|changed|edits?|edited|editable|fills?|filled|updates?|updated`;
+
+const FOR_SOME = [
+  // `Only staff see this field`, `Can only be set by staff`; not `plain text only, shown on the ticket`
+  new RegExp(String.raw`\bonly\b[^.,;]*\b(?:${DOES})\b`, 'i'),
+  // `Visible to admins only`, `Set by staff alone`
+  new RegExp(String.raw`\b(?:${DOES})\b[^.;]*\b(?:only|alone)\b`, 'i'),
+  // `Shown if the caller is an agent`; not `set when the order is paid`
+  new RegExp(String.raw`\b(?:${SHOWN})\b[^.;]*\b(?:when|if|unless)\b`, 'i'),
+  // `Staff only`, `For agents only`, `admin-only`; not `plain text only`
+  /^\W*(?:for )?(?:the )?(?:staff|admin\w*|agents?|managers?|operators?|owners?|employees|internal)[ -]only\b/i,
+  // `Hidden from guests`, `Absent for diners`, `null for students`
+  /\bhidden (?:from|for)\b|\b(?:absent|omitted|missing|left out|null|empty) for (?:the |other )?\p{L}+s\b/iu,
+  // `Not shown to diners`, `Visible to employees`; not `visible to everyone`
+  /\b(?:shown|visible|returned|readable) (?:to|for) (?:the |other )?(?:staff|\p{L}+s)\b/iu,
+  // `Customers never see this`
+  /\p{L}+s (?:never|do not|don't|cannot|can't) (?:see|get|set|change|send)\b/iu,
+  // `Ignored unless staff send it`; not `case is ignored`
+  /(?<!\b(?:case|capitals?|blanks?|spaces?|accents?|order|punctuation) (?:is|are) )\bignored\b/i,
+  /仅[^。；]*可(?:见|修改|写|编辑|填)|忽略/,
+];
+
+/** The description of the member in the request or in the response says that not every account may send or see it. */
+export const isForSomeAccounts = (operation: Operation, name: string): boolean =>
+  [membersOf(operation), dataOf(operation).properties ?? {}].some((members) => {
+    const says = descriptionOf(members[name] ?? {}, operation);
+    return FOR_SOME.some((each) => each.test(says));
+  });
