@@ -9,7 +9,9 @@ import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { idText, returnedResource } from './names.ts';
+import { countsSomeOnly } from '../prose/countCondition.ts';
+import { descriptionOf } from '../prose/formula.ts';
+import { idText, resourceWord, returnedResource } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';
 
 interface Listed {
@@ -122,6 +124,8 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
     const [noun, state, ...others] = named.toReversed();
     const isNumber = typeOf(flattened(part, one.schemas)) === 'integer';
     if (!isNumber || noun === undefined || !listed.has(noun) || others.length > 0) return [];
+    const own = (one.roles ?? []).map(({ resource }) => resourceWord(resource));
+    if (countsSomeOnly(descriptionOf(part, one), [name, ...own])) return [];
     // `loans: 3` is a count, and `loan: 3` is an id.
     const saysCount = named.length < words.length || /s$/i.test(name);
     if (!saysCount) return [];
