@@ -46,6 +46,7 @@ test.each([
   ['A reader reviews a book once, otherwise 409.'],
   ['You can review a book at most once (409).'],
   ['A second review of the same book is refused with 409.'],
+  ['A reader reviews a book once; a second review is refused with 409.'],
   ['At most one review per user and book (409).'],
   ['Reviews can be added to a book only by readers, and only one for each book (409).'],
   ['The caller must not have reviewed the book yet, otherwise 409.'],
@@ -56,8 +57,9 @@ test.each([
 
 test.each([
   ['a second one', 'A second review is refused with 409.', REVIEW],
-  ['again', 'A member books a class once; booking it again is a 422.', BOOKING],
+  ['again', 'Booking it again is a 422.', BOOKING],
   ['by its own noun', 'A reader may write a review only once (409).', REVIEW],
+  ['by its own noun and another', 'A reader may write a review of a book only once (409).', REVIEW],
 ])('reads one for equal requests: %s', (_, says, id) => {
   expect(readIn(says, id)).toBe('once');
 });

@@ -45,6 +45,7 @@ const NOT_YET = new RegExp(
 /** `As long as the review exists`, `until it is deleted`: the only condition that a run can follow. */
 const WHILE_IT_EXISTS =
   /\b(as long as|while|until) (the|it|this|that|one)(?: (?!is\b|exists\b)\p{L}+)? (exists|is (deleted|removed|withdrawn))/iu;
+const withoutExistence = (text: string): string => text.replace(WHILE_IT_EXISTS, '');
 /** Conditions on the state of a resource or on the time, which nothing in the request shows. */
 const CONDITIONAL =
   /\b(if|when|while|unless|until|as long as|before|after|within|during|open|active|running|pending|unpaid|unfinished|current|upcoming|at a time|at once|same time|simultaneous\w*|parallel|seconds|minutes?|hours?|days?|weeks?|months?|years?|today|daily)\b/i;
@@ -69,20 +70,27 @@ function refusalsOf(operation: Operation): string[] {
 }
 
 function saysOnce(operation: Operation, whole: string): boolean {
-  const text = whole.replace(WHILE_IT_EXISTS, '');
-  const notYet = text.split(/,|\band\b/).some((clause) => {
+  const text = withoutExistence(whole);
+  if (saysNotYet(operation, text)) return true;
+  return !CONDITIONAL.test(text) && isSameInRequest(operation, text) && forbidsSecond(operation, text);
+}
+
+/** The other clauses may give other conditions: `The course must be published, and the caller must not be enrolled yet`. */
+const saysNotYet = (operation: Operation, text: string): boolean =>
+  text.split(/,|\band\b/).some((clause) => {
     const [, participle] = NOT_YET.exec(clause) ?? [];
     return isOfOperation(operation, participle) && !CONDITIONAL.test(clause);
   });
-  if (notYet) return true;
-  if (CONDITIONAL.test(text) || !isSameInRequest(operation, text)) return false;
+
+/** The noun or the verb must be that of the operation: `uses a voucher only once` says nothing about orders. */
+function forbidsSecond(operation: Operation, text: string): boolean {
   const [, second] = SECOND.exec(text) ?? [];
-  const [isOnePer, one] = ONE_PER.exec(text) ?? [];
   const [, verb] = DOING_AGAIN.exec(text) ?? [];
+  const onePer = ONE_PER.exec(text);
   return (
     isMade(operation, second) ||
     isOfOperation(operation, verb) ||
-    (isOnePer !== undefined && (one === undefined || isMade(operation, one))) ||
+    (onePer !== null && (onePer[1] === undefined || isMade(operation, onePer[1]))) ||
     (ONCE.test(text) && wordsOf(text).some((word) => isOfOperation(operation, word)))
   );
 }
@@ -95,12 +103,17 @@ const isSameInRequest = (operation: Operation, text: string): boolean =>
 
 /**
  * The contents may differ if the sentence names the resource for which one may be created, as in `reviews a book once` and
- * `/books/{id}/reviews`. Otherwise they tell what is created: `a user reports a bug once` allows a bug with another title.
+ * `/books/{id}/reviews`. Otherwise they tell what is created: `reports a bug of the project once` allows a bug with another title.
  */
 function freeMembers(operation: Operation, text: string): string[] {
-  const words = new Set(wordsOf(text).map(singular));
-  const isNamed = nounsOf(operation).some((noun) => words.has(noun) && !isMade(operation, noun));
-  return isNamed ? bodyMembersOf(operation).filter((name) => CONTENT.test(name)) : [];
+  // `A reader reviews a book once; a second review is refused`: the first sentence names the book.
+  const beside = sentencesOf(operation).filter((each) => ONCE.test(each) && !CONDITIONAL.test(each));
+  const words = [text, ...beside].flatMap((each) => wordsOf(withoutExistence(each))).map(singular);
+  const isWhatIsMade = words.some(
+    (word, at) => isMade(operation, word) && /^(an?|the|each|every|same)$/.test(words[at - 1] ?? ''),
+  );
+  const isNamed = nounsOf(operation).some((noun) => words.includes(noun) && !isMade(operation, noun));
+  return isNamed && !isWhatIsMade ? bodyMembersOf(operation).filter((name) => CONTENT.test(name)) : [];
 }
 
 const bodyMembersOf = (operation: Operation): string[] =>
