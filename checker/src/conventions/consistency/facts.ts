@@ -53,7 +53,7 @@ function switchesOf(
  * @param before the resource as the last read has shown it
  */
 export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, Fact][] {
-  const { operation, ask } = sent.case;
+  const { operation } = sent.case;
   const shown = returnedResource(sent);
   if (!sets(operation)) return [];
   return Object.entries(givenIn(sent)).flatMap(([name, value]) => {
@@ -88,7 +88,6 @@ const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
 
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */
 export function confirmedValues(sent: Sent, { member }: Resource): Map<string, Fact> {
-  const { operation, ask } = sent.case;
   const data = returnedResource(sent);
   const shown = isObject(data) && !asksOtherForm(sent) ? data : {};
   return new Map(
@@ -109,7 +108,7 @@ export function confirmedValues(sent: Sent, { member }: Resource): Map<string, F
  * @param before the resource as the last read has shown it
  */
 export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] {
-  const { operation, ask } = sent.case;
+  const { operation } = sent.case;
   const shown = returnedResource(sent);
   const isDone = sent.exchange.got.status !== 202 && (operation.method === 'PUT' || isPart(operation));
   if (!isDone || !isObject(shown)) return [];
@@ -204,7 +203,7 @@ export function clearedValues(
   before: TrackedResource | undefined,
   lastRead: Payload = {},
 ): [string, Fact][] {
-  const { operation, ask } = sent.case;
+  const { operation } = sent.case;
   if (!isPart(operation) && !isBlindUpdate(operation)) return [];
   const properties = membersOf(operation);
   const isMerged = operation.contentType?.includes('merge-patch+json') === true;
