@@ -4,7 +4,7 @@ import type { Resource, Operation, Payload } from '../../core/contract/types.ts'
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { createdIdOf } from '../consistency/names.ts';
-import { ownListSentence } from '../prose/ownList.ts';
+import { ownListSentence } from '../consistency/ownList.ts';
 import { ask, callerOf } from './ask.ts';
 import { idsFor, namesIn, type Names } from './named.ts';
 import type { Probe } from './probe.ts';

@@ -3,9 +3,9 @@ import { bodyOf } from '../../../core/contract/body.ts';
 import { makes } from '../../../core/contract/makes.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { oncePerCaller, type OncePer } from '../../prose/oncePerCaller.ts';
 import { scalarsIn } from '../facts.ts';
 import { createdIdOf, idText } from '../names.ts';
+import { oncePerCaller, type OncePer } from '../oncePerCaller.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 

@@ -5,9 +5,9 @@ import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { resourceWord } from '../consistency/names.ts';
-import { stateRows } from '../consistency/stateRows.ts';
-import { perOperation } from './perOperation.ts';
+import { perOperation } from '../prose/perOperation.ts';
+import { resourceWord } from './names.ts';
+import { stateRows } from './stateRows.ts';
 
 export interface OncePer {
   readonly text: string;

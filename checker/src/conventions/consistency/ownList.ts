@@ -2,7 +2,7 @@
 import { wordPattern } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Resource } from '../../core/contract/types.ts';
-import { collectionWord, resourceWord } from '../consistency/names.ts';
+import { collectionWord, resourceWord } from './names.ts';
 
 /** The list is wider than the caller's own: `your own orders and those of your team`, `also shared ones`. */
 const WIDER =
