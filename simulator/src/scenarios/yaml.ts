@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isNode, isPair, parseDocument, visit } from 'yaml';
+import { LineCounter, isMap, isNode, isPair, isSeq, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import { isExact } from '../json/exactNumbers.ts';
 import { fromPointer } from '../json/pointer.ts';
@@ -15,6 +15,7 @@ export interface YamlProblem {
   readonly message: string;
 }
 
+/** Reads a YAML text; refuses errors and aliases. */
 export function readYaml(text: string): ReadYaml | YamlProblem {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
@@ -62,7 +63,7 @@ function offsetOf(document: Document.Parsed, path: readonly string[]): number {
       offset = isNode(pair.key) ? (pair.key.range?.[0] ?? offset) : offset;
       node = pair.value;
     } else {
-      const item = document.getIn(path.slice(0, path.indexOf(step) + 1), true);
+      const item = isSeq(node) ? node.get(step, true) : undefined;
       if (!isNode(item)) break;
       offset = item.range?.[0] ?? offset;
       node = item;
