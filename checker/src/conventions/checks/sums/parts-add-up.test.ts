@@ -38,6 +38,20 @@ test.each<[string, readonly string[], Readonly<Record<string, number | null>>, s
     { open: 1, inProgress: 2, closed: 3, total: 5 },
     [],
   ],
+  [
+    'reads counts whose names end in id',
+    ['paid', 'unpaid'],
+    { paid: 1, unpaid: 2, total: 4 },
+    ['total is 4, and paid 1, unpaid 2 make 3'],
+  ],
+  ...['id', 'task_id', 'taskId', 'taskID'].map(
+    (name): [string, string[], Record<string, number>, string[]] => [
+      `does not read ${name} as a count`,
+      ['open', 'closed'],
+      { [name]: 7, open: 1, closed: 2, total: 4 },
+      ['total is 4, and open 1, closed 2 make 3'],
+    ],
+  ),
   ['ignores counts without a total', states, { open: 1, inProgress: 2, closed: 3 }, []],
   ['ignores counts with an unknown value', states, { open: null, inProgress: 2, closed: 3, total: 6 }, []],
 ])('%s', (_, all, thing, complaints) => {

@@ -16,9 +16,12 @@ export const partsAddUp: Check = objectCheck(
   },
 );
 
+/** `id`, `pet_id`, `petId`, `petID`; not `paid` or `unpaid`. */
+const IS_ID = /^id$|_id$|(^|[a-z\d])I[dD]$/;
+
 const countsIn = ({ properties = {} }: Schema, { schemas }: Operation): string[] =>
   Object.keys(properties).filter(
-    (name) => typeOf(flattened(properties[name] ?? {}, schemas)) === 'integer' && !/id$/i.test(name),
+    (name) => typeOf(flattened(properties[name] ?? {}, schemas)) === 'integer' && !IS_ID.test(name),
   );
 
 const plain = (text: unknown): string =>
