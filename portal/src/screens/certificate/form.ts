@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { applySettleCertificate as fields } from '#generated/provisional/fields/applySettleCertificate.ts';
 import { CertificateScope } from '#generated/shared/enums/CertificateScope.ts';
-import { between, dayText, emptyable } from '../../ui/form/fieldRules.ts';
+import { acrossFields, dayText, emptyable } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 
@@ -11,12 +11,12 @@ export const certificateForm = defineForm({
   schema: z
     .object({ scope: fields.scope, from: dayText(emptyable(fields.from)), to: dayText(emptyable(fields.to)) })
     .check(
-      between(({ scope, from }) =>
+      acrossFields(({ scope, from }) =>
         scope === CertificateScope.Period && from === undefined
           ? { at: 'from', message: copy.apply.needDay }
           : undefined,
       ),
-      between(({ scope, from, to }) => {
+      acrossFields(({ scope, from, to }) => {
         if (scope === CertificateScope.All) return undefined;
         if (to === undefined) return { at: 'to', message: copy.apply.needDay };
         return from !== undefined && to < from ? { at: 'to', message: copy.apply.order } : undefined;

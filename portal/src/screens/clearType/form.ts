@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changeClearType } from '#generated/provisional/fields/changeClearType.ts';
-import { between } from '../../ui/form/fieldRules.ts';
+import { acrossFields } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 import { changesNothing, type Current } from './rules.ts';
@@ -12,7 +12,7 @@ export const changeForm = (types: Current) =>
   defineForm({
     draft: { name: 'clearType' },
     schema: z.object({ value, lastPayDay }).check(
-      between((choice) => {
+      acrossFields((choice) => {
         if (!changesNothing(choice, types)) return undefined;
         const at = choice.lastPayDay === undefined ? 'value' : 'lastPayDay';
         return { at, message: copy.change.sameDay };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { saveRepaySetting } from '#generated/provisional/fields/saveRepaySetting.ts';
-import { between, phoneText } from '../../ui/form/fieldRules.ts';
+import { acrossFields, phoneText } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 import { chosenUnusableAccount, type Account } from './rules.ts';
@@ -14,7 +14,7 @@ export const settingForm = (accounts: readonly Account[]) =>
     schema: z
       .object({ autoRepay, sources, deductDaysBefore, remindDaysBefore, remindPhone: phoneText(remindPhone) })
       .check(
-        between((draft) => {
+        acrossFields((draft) => {
           const closed = chosenUnusableAccount(draft, accounts);
           return closed && { at: 'sources', message: copy.form.closed(closed.reason ?? '') };
         }),

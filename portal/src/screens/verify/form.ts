@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { amountError } from '../../ui/form/amountError.ts';
-import { between } from '../../ui/form/fieldRules.ts';
+import { acrossFields } from '../../ui/form/fieldRules.ts';
 import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 import { documentCode } from './documentCode.ts';
@@ -18,7 +18,7 @@ export const verifyForm = defineForm({
       amount: z.string(),
     })
     .check(
-      between(({ amount }) => {
+      acrossFields(({ amount }) => {
         const problem = amount.trim() === '' ? undefined : amountError(amount, copy.amountWrong);
         return problem === undefined ? undefined : { at: 'amount', message: problem };
       }),

@@ -74,8 +74,8 @@ export const emptyable = <Field extends z.ZodMiniType<string | undefined, string
     field,
   );
 
-/** A rule between several fields; its problem shows at one of them. */
-export const between = <Values>(
+/** A rule about several fields together; its problem shows at one of them. */
+export const acrossFields = <Values>(
   problem: (values: Values) => { readonly at: keyof Values & string; readonly message: string } | undefined,
 ) =>
   z.check<Values>(({ value, issues }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { saveMessageSetting } from '#generated/provisional/fields/saveMessageSetting.ts';
-import { between, email as emailRule, emptyable, unspaced } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields, email as emailRule, emptyable, unspaced } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -16,7 +16,7 @@ export const messageSettingForm = defineForm({
       emailAddress: unspaced(emptyable(z.optional(z.string().check(z.maxLength(100), emailRule())))),
     })
     .check(
-      between((setting) =>
+      acrossFields((setting) =>
         setting.email.length > 0 && setting.emailAddress === undefined
           ? { at: 'emailAddress', message: copy.setting.needEmail }
           : undefined,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isSmsCode } from '#portal/format/contact.ts';
-import { between, digitsText } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields, digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { fundsCopy } from '../copy.ts';
 
@@ -16,7 +16,7 @@ export const proofForm = defineForm({
       code: digitsText(z.string()),
     })
     .check(
-      between(({ way, password, code }) => {
+      acrossFields(({ way, password, code }) => {
         if (way === 'password')
           return isSmsCode(password) ? undefined : { at: 'password', message: words.sixDigits };
         return isSmsCode(code) ? undefined : { at: 'code', message: words.sixDigits };

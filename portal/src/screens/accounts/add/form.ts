@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addAccounts } from '#generated/provisional/fields/addAccounts.ts';
-import { between, phoneText } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields, phoneText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import { limitProblem } from '../rules.ts';
@@ -21,7 +21,7 @@ export const addForm = (creditLimit: number) =>
         limit: z.string(),
       })
       .check(
-        between((values) => {
+        acrossFields((values) => {
           const message = limitProblem(values, { from: 0, to: creditLimit });
           return message === undefined ? undefined : { at: 'limit', message };
         }),

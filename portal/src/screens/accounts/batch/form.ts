@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { between } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import { rowsOf } from './rows.ts';
@@ -11,7 +11,7 @@ const AT_MOST = 50;
 export const batchForm = defineForm({
   draft: { name: 'accountBatch' },
   schema: z.object({ rows: z.string() }).check(
-    between(({ rows }) => {
+    acrossFields(({ rows }) => {
       const count = rowsOf(rows).length;
       if (count === 0) return { at: 'rows', message: copy.batchDrawer.empty };
       return count > AT_MOST ? { at: 'rows', message: copy.batchDrawer.tooMany(AT_MOST) } : undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { between } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { limitProblem } from '../rules.ts';
 
@@ -8,7 +8,7 @@ export const limitForm = (range: { readonly from: number; readonly to: number })
   defineForm({
     draft: { name: 'accountLimit' },
     schema: z.object({ capped: z.boolean(), limit: z.string() }).check(
-      between((choice) => {
+      acrossFields((choice) => {
         const message = limitProblem(choice, range);
         return message === undefined ? undefined : { at: 'limit', message };
       }),

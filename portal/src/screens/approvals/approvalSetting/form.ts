@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readAmount } from '#portal/format/amount.ts';
 import { amountError } from '#portal/ui/form/amountError.ts';
-import { between } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -9,12 +9,12 @@ import { copy } from '../copy.ts';
 export const settingForm = defineForm({
   draft: { name: 'approvalSetting' },
   schema: z.object({ enabled: z.boolean(), amount: z.string(), deciders: z.array(z.string()) }).check(
-    between(({ enabled, amount }) =>
+    acrossFields(({ enabled, amount }) =>
       enabled && !((readAmount(amount) ?? 0) > 0)
         ? { at: 'amount', message: amountError(amount, copy.setting.badAmount) ?? copy.setting.badAmount }
         : undefined,
     ),
-    between(({ enabled, deciders }) =>
+    acrossFields(({ enabled, deciders }) =>
       enabled && deciders.length === 0 ? { at: 'deciders', message: copy.setting.needDecider } : undefined,
     ),
   ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { submitAgentChange as fields } from '#generated/provisional/fields/submitAgentChange.ts';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
 import {
-  between,
+  acrossFields,
   digitsText,
   emptyable,
   idCard,
@@ -34,7 +34,7 @@ export const agentForm = (onRecord: Agent) =>
         email: unspaced(fields.email),
       })
       .check(
-        between(({ code, ...agent }) => {
+        acrossFields(({ code, ...agent }) => {
           if (needsCode(agent.phone, onRecord) && code === undefined)
             return { at: 'code', message: problems.code };
           const isUnchanged =

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
 import { OpeningFieldLabel } from '#generated/shared/labels.ts';
-import { amountText, between, dayText, emptyable, phoneText } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields, amountText, dayText, emptyable, phoneText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -24,7 +24,7 @@ export const changeForm = (missing: readonly OpeningField[]) =>
         legalPhone: phoneText(fields.legalPhone),
       })
       .check(
-        between((filled) => {
+        acrossFields((filled) => {
           const at = missing.find((field) => filled[field] === undefined);
           return at && { at, message: problems.missing(OpeningFieldLabel[at]) };
         }),

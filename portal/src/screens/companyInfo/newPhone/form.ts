@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeAdminPhone } from '#generated/provisional/fields/changeAdminPhone.ts';
 import { verifySmsCode } from '#generated/provisional/fields/verifySmsCode.ts';
-import { between, digitsText, phoneText } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields, digitsText, phoneText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -12,7 +12,9 @@ export const newPhoneForm = (current: string) =>
     schema: z
       .object({ phone: phoneText(changeAdminPhone.phone), code: digitsText(verifySmsCode.code) })
       .check(
-        between(({ phone }) => (phone === current ? { at: 'phone', message: copy.phone.same } : undefined)),
+        acrossFields(({ phone }) =>
+          phone === current ? { at: 'phone', message: copy.phone.same } : undefined,
+        ),
       ),
     words: { phone: copy.phone.badPhone, code: copy.phone.badCode },
   });

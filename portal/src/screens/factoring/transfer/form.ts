@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { transferBalance as fields } from '#generated/provisional/fields/transferBalance.ts';
 import { centsOf } from '#portal/format/amount.ts';
 import { formatAmount } from '#portal/format/money.ts';
-import { amountText, between } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields, amountText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 
@@ -13,7 +13,7 @@ export const transferForm = (available: (accountNo: string) => number) =>
   defineForm({
     draft: { name: 'transfer' },
     schema: z.object({ fromAccountNo: fields.fromAccountNo, amount: amountText(fields.amount) }).check(
-      between(({ fromAccountNo, amount }) => {
+      acrossFields(({ fromAccountNo, amount }) => {
         const most = available(fromAccountNo);
         return centsOf(amount) > centsOf(most)
           ? { at: 'amount', message: problems.above(formatAmount(most)) }

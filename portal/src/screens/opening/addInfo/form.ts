@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpeningField } from '#generated/shared/enums/OpeningField.ts';
-import { between } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { companyFields, companyWords } from '../company/form.ts';
 import { companyRules } from '../company/rules.ts';
@@ -46,7 +46,7 @@ export const addInfoForm = (requested: readonly OpeningField[], today: string) =
       })
       .check(
         ...rules.map(({ at, message, broken }) =>
-          between((days: Days) =>
+          acrossFields((days: Days) =>
             broken({ foundedOn: '', ...days, legalIdFrom: days.legalIdFrom ?? '' }, today)
               ? { at, message }
               : undefined,

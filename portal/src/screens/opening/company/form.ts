@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { saveOpeningCompany as fields } from '#generated/provisional/fields/saveOpeningCompany.ts';
 import {
   amountText,
-  between,
+  acrossFields,
   creditCode,
   dayText,
   emptyable,
@@ -52,7 +52,7 @@ export const companyForm = (today: string) =>
       .object(companyFields)
       .check(
         ...companyRules.map(({ at, message, broken }) =>
-          between((entry: CompanyEntry) => (broken(entry, today) ? { at, message } : undefined)),
+          acrossFields((entry: CompanyEntry) => (broken(entry, today) ? { at, message } : undefined)),
         ),
       ),
     words: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changePayPassword } from '#generated/provisional/fields/changePayPassword.ts';
-import { between, digitsText } from '#portal/ui/form/fieldRules.ts';
+import { acrossFields, digitsText } from '#portal/ui/form/fieldRules.ts';
 import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { payCopy } from '../copy.ts';
 
@@ -21,7 +21,7 @@ export const passwordForm = (change: PasswordChange) =>
         again: digitsText(z.string()),
       })
       .check(
-        between((typed) =>
+        acrossFields((typed) =>
           typed.password === typed.again ? undefined : { at: 'again', message: words.different },
         ),
       ),
