@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
-import { useInView } from '#portal/ui/hooks/useInView.ts';
+import { useFocusInView } from '#portal/ui/hooks/useFocusInView.ts';
 import { copy } from './copy.ts';
 import type { BooksFormState } from './form.ts';
 import { fieldLabel, FIELDS, type BookColumn, type BookField } from './templates.ts';
@@ -69,7 +69,7 @@ interface ColumnLineProps {
 
 function ColumnLine({ form, column, index, isLast, isOnly, onMove, onRemove }: ColumnLineProps) {
   const label = fieldLabel(column.field);
-  const row = useInView<HTMLLIElement>(index);
+  const row = useFocusInView<HTMLLIElement>(index);
   return (
     <Box component="li" ref={row} sx={{ display: 'flex', alignItems: 'end', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>

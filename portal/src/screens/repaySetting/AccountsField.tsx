@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { GroupFrame } from '../../ui/form/GroupFrame.tsx';
 import { useField } from '../../ui/form/useField.ts';
-import { useInView } from '../../ui/hooks/useInView.ts';
+import { useFocusInView } from '../../ui/hooks/useFocusInView.ts';
 import { MaskedText } from '../../ui/text/MaskedText.tsx';
 import { copy } from './copy.ts';
 import { inDeductionOrder, moveSource, toggleSource, type Account, type Draft } from './rules.ts';
@@ -70,7 +70,7 @@ interface AccountLineProps {
 
 function AccountLine({ account, place, disabled, ref, onToggle, up, down }: AccountLineProps) {
   const name = RepaySourceLabel[account.source];
-  const row = useInView<HTMLLIElement>(place);
+  const row = useFocusInView<HTMLLIElement>(place);
   return (
     <Box
       component="li"

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps what has the focus in a row in view when the row moves to another place in its list. The browser scrolls to what
- * gets the focus, not to what moves with it.
+ * Scrolls when a row moves to another place in its list, so that the focused element inside it stays visible. The browser
+ * itself scrolls only when an element gets the focus.
  * @returns ref of the row
  */
-export function useInView<Row extends HTMLElement>(place: number): RefObject<Row | null> {
+export function useFocusInView<Row extends HTMLElement>(place: number): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useLayoutEffect(() => {
     const { activeElement: active } = document;
