@@ -6,7 +6,7 @@ import { openedProduct } from '../session/asked.ts';
 import { loadSession } from '../session/load.ts';
 import type { Session } from '../session/session.ts';
 import { guard, type GuardDialog } from './guard.ts';
-import { returnTo } from './keep/leftSearch.ts';
+import { lastAddressOf } from './keep/leftSearch.ts';
 import { loadThisAddress, namesOtherProduct } from './navigation/otherProduct.ts';
 import { redirectFrom } from './navigation/redirectFrom.ts';
 import { withProduct } from './navigation/withProduct.ts';
@@ -33,10 +33,12 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
   const early = takeEarly(route);
   const query = new URL(args.request.url).searchParams;
   const verdict = guard(session, { route, query });
-  if (session.openStatus.needLogin && route.flags.next !== true && logsInElsewhere()) notifyLoginFirst();
+  const isOpenToAll = route.flags.next === true;
+  // A visitor who logs in elsewhere is told so on every page that needs a login, whatever the verdict: most lead to a landing page.
+  if (session.openStatus.needLogin && !isOpenToAll && logsInElsewhere()) notifyLoginFirst();
   switch (verdict.kind) {
     case 'allow': {
-      const lastAddress = returnTo(route.path, query);
+      const lastAddress = lastAddressOf(route.path, query);
       if (lastAddress !== undefined) throw redirectFrom(args.request, lastAddress);
       if (session.openStatus.opened && rule !== undefined) {
         const { isOpenTo, refusedScreen } = await rule;

@@ -5,7 +5,7 @@ export const rememberQuery = (path: string, search: string): void => void querie
 export const forgetQuery = (path: string): void => void queries.delete(path);
 
 /** Returns the path with its remembered query; undefined if the URL has a query or none is remembered. */
-export function returnTo(path: string, query: URLSearchParams): string | undefined {
+export function lastAddressOf(path: string, query: URLSearchParams): string | undefined {
   const search = query.toString() === '' ? queries.get(path) : undefined;
   return search ? path + search : undefined;
 }
