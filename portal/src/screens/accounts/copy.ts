@@ -163,7 +163,7 @@ export const copy = {
     wrongStay: '有误的行不会新增，更正后可再次校验。',
     submit: (count: number) => `新增${String(count)}个账号`,
     done: (count: number) => `已新增${String(count)}个账号`,
-    template: '新账号',
+    newLogin: '新账号',
     existing: '已有账号',
     heading: '登录账号',
     problems: {

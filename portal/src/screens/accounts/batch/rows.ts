@@ -40,7 +40,7 @@ export function cellsOf(line: string): string[] {
 /** Texts of the last cell, and whether they mean an existing login id. */
 const kinds: Readonly<Record<string, boolean>> = {
   '': false,
-  [words.template]: false,
+  [words.newLogin]: false,
   [words.existing]: true,
 };
 
