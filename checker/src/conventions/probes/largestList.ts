@@ -26,7 +26,7 @@ export async function useLargestList(probe: Probe, operation: Operation): Promis
   for (const place of different) {
     const sent = await ask(probe, operation, { ...widest, ...place }, 'parent', TRIED);
     const found = (sent && itemsOf(operation, sent.exchange.verdict)?.length) ?? -1;
-    if (found > most) probe.requests.places.set(operation, place);
+    if (found > most) probe.requests.nonEmptyWith.set(operation, place);
     most = Math.max(most, found);
   }
 }

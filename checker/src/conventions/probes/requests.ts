@@ -33,7 +33,7 @@ export class Requests {
   /** Updates that were accepted with the resource's own values only: others may be refused. */
   readonly ownOnly = new Set<Operation>();
   /** Parameters with which a list is not empty. */
-  readonly places = new Map<Operation, Payload>();
+  readonly nonEmptyWith = new Map<Operation, Payload>();
   readonly #rules: Rules;
   readonly #seed: number;
   #count = 0;
@@ -79,7 +79,7 @@ export class Requests {
     const [seen = base] = this.pool.filled(operation, base, 1);
     const asked = [seen, base].map((each) => ({
       ...each,
-      ...this.places.get(operation),
+      ...this.nonEmptyWith.get(operation),
       ...this.#newestFor(operation, each),
     }));
     // A seen value may be masked, and a masked value may be invalid in a request.
@@ -122,7 +122,10 @@ export class Requests {
     return moved && this.isSound(operation, moved) ? moved : undefined;
   }
 
-  /** The same request for other seen resources, because the first may be in use. */
+  /**
+   * Requests that create another resource, because those of the first request may be in use: with other seen resources,
+   * with the values of the example, and the last accepted request, also on later days.
+   */
   others(operation: Operation): Payload[] {
     const [example] = examplesOf(operation);
     if (!makes(operation) || !example) return [];

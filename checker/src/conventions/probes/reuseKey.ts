@@ -66,7 +66,8 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || id === undefined || !probe.headers.has('other')) return;
   const sent = await ask(probe, operation, first.case.ask.payload, 'other', { kind: 'conversation' });
-  // If each account has its own ids, another account must get a resource even with the id of this one.
+  // Where accounts choose their ids, the other account may choose the same one. A request of it with fresh values shows that
+  // nothing else is the reason of the refusal.
   if (sent && !sent.exchange.verdict.success && role.resource.perAccount) {
     const fresh = probe.requests.fresh(operation, first.case.ask.payload);
     const control = await ask(probe, operation, fresh, 'other', { kind: 'conversation' });

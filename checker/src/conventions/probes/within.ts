@@ -33,7 +33,7 @@ export async function readWithinAsOther(probe: Probe, read: Operation): Promise<
 /** Returns the id of a resource of the user that contains items: the parent of a read list, a created or a seen one. */
 async function nonEmpty(probe: Probe, list: Operation, parameter: string, kind: string): Promise<unknown> {
   const made = [...(probe.requests.made.get(kind) ?? [])].slice(-MOST);
-  const known = probe.requests.places.get(list)?.[parameter];
+  const known = probe.requests.nonEmptyWith.get(list)?.[parameter];
   const first = known === undefined ? [] : [known];
   for (const value of [...first, ...made, ...probe.requests.pool.of(kind).slice(0, MOST)]) {
     const asked = { ...probe.requests.widest(list), [parameter]: value };

@@ -20,7 +20,7 @@ export interface ErrorRow {
   readonly role?: string;
   /** Words of the contract that say when the code comes. */
   readonly condition?: string;
-  /** Text of the contract about the status that is no condition. */
+  /** Words of the contract about the status, if they are no condition. */
   readonly text?: string;
   /** wrong-product: the supported products. Every other one is refused. */
   readonly products?: readonly string[];
@@ -95,12 +95,12 @@ export interface Paging {
     readonly pages?: string;
     /** Member that says whether more items follow. */
     readonly more?: string;
-    /** Member that says whether it is the last page, the first one, or empty. */
+    /** Members that say whether the page is the last one, the first one, or empty. */
     readonly last?: string;
     readonly first?: string;
+    readonly empty?: string;
     /** Member that says whether there is a previous page. */
     readonly previous?: string;
-    readonly empty?: string;
     /** Member with the number of items on the page. */
     readonly length?: string;
   };
@@ -155,8 +155,8 @@ export interface Credential {
 }
 
 /**
- * Resource kind that responses show and requests name: pets by `id`, requested as `petId`. REST paths identify the
- * kind; in calls, a member with one name in requests and responses does.
+ * Resource kind that responses show and requests name: pets by `id`, requested as `petId`. A REST path
+ * identifies the kind. In contracts with one path per operation, a member with the same name in requests and responses does.
  */
 export interface Resource {
   /** Key of a kind: the path of a collection, or the name of the member. */

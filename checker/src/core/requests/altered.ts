@@ -42,7 +42,7 @@ function anotherOf(value: unknown, schema: Schema): unknown {
   return typeOf(schema) === 'integer' ? other : Math.round(other * 100) / 100;
 }
 
-/** Returns another text of at most `most` letters. A space beside one letter would start or fill it, and backends trim texts. */
+/** Returns another text of at most `most` letters. With two, ` 2` would be the whole text, and backends trim its space. */
 function anotherText(value: string, most: number): string {
   const [end, other] = most > 2 ? [' 2', ' 3'] : ['2', '3'];
   const ending = (each: string): string => `${value.slice(0, most - each.length)}${each}`;

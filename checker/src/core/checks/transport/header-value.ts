@@ -46,7 +46,7 @@ function shapeOf(pattern: string | undefined): RegExp | undefined {
   }
 }
 
-/** Reports a header that must repeat the request's value and has another one. Its description says whether it repeats. */
+/** Reports a header that must repeat the request's value and has another one. Its description, or a sentence about all operations, says that it repeats. */
 function notRepeated(
   { name, description = '' }: Form,
   value: string,
@@ -70,7 +70,10 @@ const saysEcho = (description: string, name: string): boolean =>
 const COMES_BACK =
   /\bcomes? back\b|\becho(ed|es)?\b|\b(sent|given|passed) back\b|\b(returned|repeated|copied)\b[^.;]*\b(answer|response)s?\b|原样返回/i;
 
-/** A backend may replace an odd value. A short one of letters and digits is none. */
+/**
+ * If only a sentence about all operations says that the header comes back, a backend may replace an odd value: then only a short
+ * one of letters, digits and hyphens must come back.
+ */
 const isSure = (description: string, name: string, sent: string): boolean =>
   saysEcho(description, name) || /^[a-z\d-]{1,36}$/i.test(sent);
 

@@ -45,7 +45,8 @@ export function overlaid(document: unknown, { actions }: Overlay): { document: u
   for (const { target, update, remove } of actions) {
     const found = select(root, target);
     if (found.length === 0) unmet.push(target);
-    // The last match first: a removed item moves the later ones of its list, and an updated object is a copy that holds its updated parts.
+    // The last match first. A removed item moves the later ones of its list. An updated object is replaced by a copy, so that
+    // the matches inside it (of `..`) must be updated before.
     for (const { parent, key, value } of found.toReversed()) {
       if (remove) drop(parent, key);
       else if (parent === undefined) root = merged(value, update);
@@ -81,7 +82,7 @@ interface Place {
 
 /** One step of a path: `..get`, `.get`, `.*`, `['/pets']`, `[0]`, `[?(@.name == 'id')]`. */
 const SEGMENT =
-  /^(?:(\.\.)(\w[\w-]*|\*)?|\.(\w[\w-]*|\*)|\[\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\d+|\*))\s*\]|\[\?\s*\(?@\.(\w[\w-]*)\s*==\s*(?:'([^']*)'|"([^"]*)"|([\w.-]+))\)?\s*\])/;
+  /^(?:(?<deep>\.\.)(?<below>\w[\w-]*|\*)?|\.(?<name>\w[\w-]*|\*)|\[\s*(?:'(?<single>(?:[^'\\]|\\.)*)'|"(?<double>(?:[^"\\]|\\.)*)"|(?<index>\d+|\*))\s*\]|\[\?\s*\(?@\.(?<member>\w[\w-]*)\s*==\s*(?:'(?<equalSingle>[^']*)'|"(?<equalDouble>[^"]*)"|(?<equalBare>[\w.-]+))\)?\s*\])/;
 
 /** Selects by the part of JSONPath that overlays use: names, `*`, `..`, indices, and `[?(@.name == 'value')]`. */
 function select(root: unknown, path: string): Place[] {
@@ -90,13 +91,13 @@ function select(root: unknown, path: string): Place[] {
   while (rest !== '') {
     const match = SEGMENT.exec(rest);
     if (!match) throw new CannotRun(`overlay: ${path} cannot be read from '${rest}' on`);
-    const [whole, deep, below, name, single, double, index, member, one, two, bare] = match;
-    rest = rest.slice(whole.length);
+    const { deep, below, name, single, double, index, member, ...equal } = match.groups ?? {};
+    rest = rest.slice(match[0].length);
     if (deep !== undefined) {
       const all = places.flatMap(withAllBelow);
       places = below === undefined ? all : all.flatMap((place) => children(place, below));
     } else if (member !== undefined) {
-      const wanted = one ?? two ?? bare ?? '';
+      const wanted = equal['equalSingle'] ?? equal['equalDouble'] ?? equal['equalBare'] ?? '';
       places = places
         .flatMap((place) => children(place, '*'))
         .filter(({ value }) => isObject(value) && String(value[member]) === wanted);
