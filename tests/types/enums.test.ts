@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { QuickBillStatus, QuotaType } from '#generated/shared/enums.ts';
 import { QuotaTypeLabel } from '#generated/shared/labels.ts';
+import { quickBillStep } from '#portal/screens/home/rules/quickBill.ts';
 
 test('labels quota type 3001 as shared', { tags: ['quota-type-3001'] }, () => {
   expect(QuotaType.Shared satisfies '3001').toBe('3001');
@@ -13,7 +14,13 @@ test('labels quota type 3002 as cap', { tags: ['quota-type-3002'] }, () => {
   expect(QuotaTypeLabel['3002']).toBe('上限额度');
 });
 
-test("labels quick bill status 'billing' as in progress", { tags: ['quickbill-status-billing'] }, () => {
-  const inProgress = (status: QuickBillStatus): boolean => status === QuickBillStatus.Billing;
-  expect(Object.values(QuickBillStatus).filter(inProgress)).toEqual(['billing']);
-});
+test(
+  "only quick bill status 'billing' means a bill in progress",
+  { tags: ['quickbill-status-billing'] },
+  () => {
+    const amounts = { companyBillAmount: 1, currentUserBillAmount: 1 };
+    const inProgress = (status: QuickBillStatus): boolean =>
+      quickBillStep({ ...amounts, status }, true) === 'billing';
+    expect(Object.values(QuickBillStatus).filter(inProgress)).toEqual(['billing']);
+  },
+);
