@@ -68,39 +68,43 @@ test('keeps the filters in the URL', { tag: ['@date-filters'] }, async ({ page, 
 test.describe('in an English browser', () => {
   test.use({ locale: 'en-US' });
 
-  test('takes the month by typing and from the calendar', async ({ page, sim }) => {
+  test('takes the month by typing and from the calendar, and the cycle by keys', async ({ page, sim }) => {
     await sim.open('baseline', LIST);
-    const month = search(page).getByLabel('账单月份');
-    await month.fill('2026年9月');
-    await month.blur();
-    await expect(month).toHaveValue('2026-09');
-    await search(page).getByRole('button', { name: '选择月份' }).click();
-    const calendar = page.getByRole('dialog', { name: '选择月份' });
-    await expect(calendar.getByRole('radio', { name: '九月' })).toBeChecked();
-    await calendar.getByRole('radio', { name: '十月' }).click();
-    await expect(month).toHaveValue('2026-10');
-    await expect(calendar).toHaveCount(0);
-    await month.fill('十月');
-    await page.keyboard.press('Enter');
-    await expect(search(page).getByRole('alert')).toHaveText('请输入正确的月份，如2026-11');
-    await expect(month).toBeFocused();
-    await expect(page).toHaveURL(/billListNew$/);
+    await test.step('the month is typed or picked, in Chinese despite the browser', async () => {
+      const month = search(page).getByLabel('账单月份');
+      await month.fill('2026年9月');
+      await month.blur();
+      await expect(month).toHaveValue('2026-09');
+      await search(page).getByRole('button', { name: '选择月份' }).click();
+      const calendar = page.getByRole('dialog', { name: '选择月份' });
+      await expect(calendar.getByRole('radio', { name: '九月' })).toBeChecked();
+      await calendar.getByRole('radio', { name: '十月' }).click();
+      await expect(month).toHaveValue('2026-10');
+      await expect(calendar).toHaveCount(0);
+      await month.fill('十月');
+      await page.keyboard.press('Enter');
+      await expect(search(page).getByRole('alert')).toHaveText('请输入正确的月份，如2026-11');
+      await expect(month).toBeFocused();
+      await expect(page).toHaveURL(/billListNew$/);
+    });
 
-    const box = search(page).getByLabel('账期类型');
-    await box.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('option', { name: '全部' })).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(box).toHaveText('周结');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: '周结', exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(box).toBeFocused();
+    await test.step('the cycle is chosen by keys', async () => {
+      const box = search(page).getByLabel('账期类型');
+      await box.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { name: '全部' })).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(box).toHaveText('周结');
+      await expect(box).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('option', { name: '周结', exact: true })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(box).toBeFocused();
+    });
   });
 });

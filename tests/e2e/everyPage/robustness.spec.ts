@@ -1,4 +1,4 @@
-/** Tests the portal when its own files fail to load. Spec 1 §2, §8 */
+/** Tests the portal when its own files fail to load, and with scripts in notices. Spec 1 §2, §8 */
 import { randomUUID } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const lostAsset = (page: Page) =>
 
 // Without the `sim` fixture (`bare`), because a broken file leaves errors in console and log.
 bare(
-  'offers to reload a screen whose file is gone',
+  'offers to reload a screen whose file is gone, and fetches a missing file again',
   { tag: ['@guard-dynamic-route-fail', '@mend-cache-headers'] },
   async ({ page }) => {
     const origin = process.env['SIM_ORIGIN'] ?? '';
@@ -30,16 +30,19 @@ bare(
     await expect(page.getByRole('main').getByRole('alert')).toContainText('系统已更新');
     await expect(menu.getByRole('link', { name: '订单管理' })).toBeVisible();
 
-    const file = `restored-${randomUUID()}.js`;
-    const fetched = () => page.evaluate(async (name) => (await fetch(`/front/assets/${name}`)).status, file);
-    const onDisk = join(import.meta.dirname, '../../../portal/dist/assets', file);
-    expect(await fetched()).toBe(404);
-    writeFileSync(onDisk, '');
-    try {
-      expect(await fetched()).toBe(200);
-    } finally {
-      rmSync(onDisk);
-    }
+    await bare.step('a missing file is fetched again once it is there: its 404 is not cached', async () => {
+      const file = `restored-${randomUUID()}.js`;
+      const fetched = () =>
+        page.evaluate(async (name) => (await fetch(`/front/assets/${name}`)).status, file);
+      const onDisk = join(import.meta.dirname, '../../../portal/dist/assets', file);
+      expect(await fetched()).toBe(404);
+      writeFileSync(onDisk, '');
+      try {
+        expect(await fetched()).toBe(200);
+      } finally {
+        rmSync(onDisk);
+      }
+    });
   },
 );
 

@@ -75,7 +75,7 @@ const WIDTHS = [1440, 1280, 1024, 720, 375] as const;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 test(
-  'an overdue bill shows its warning, amount and actions at every width',
+  'shows warning and amount of an overdue bill and the chart of home, and Tab goes down a phone page',
   { tag: ['@mend-danger-seen', '@mend-not-covered'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `/company/billDetailNew?billNo=${OVERDUE}`);

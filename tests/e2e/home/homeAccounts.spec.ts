@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'a child account sees only its own bills, no account card and no increase',
+  'a child account sees only its own bills, no account card or increase, and no link for renewal',
   {
     tag: [
       '@role-parent-account-card',
@@ -68,7 +68,7 @@ test(
     await expect(bill.getByRole('definition').getByText('17,372.60元')).toBeVisible();
     await expect(bill.getByRole('radio')).toHaveCount(0);
 
-    await test.step('a child account reminds the parent of the renewal', async () => {
+    await test.step('a parent gets a link for renewal instead of the increase, a child account a reminder', async () => {
       await page.keyboard.press('Escape');
       await expect(bill).toHaveCount(0);
       await sim.change('credit-expiring', HOME);

@@ -80,7 +80,7 @@ test('sends the same application with the same files again after a lost response
   await expectOneApplication(page, sim);
 });
 
-test('a second open tab sends the same application, and the next one is new', async ({
+test('a second open tab sends the same application, and a later page can apply again', async ({
   page,
   sim,
   context,
@@ -98,6 +98,7 @@ test('a second open tab sends the same application, and the next one is new', as
   await applyUntilAnswered(other);
   await expect(result(other).getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
   await expectOneApplication(other, sim);
+  // A minute later the application is decided. The tab's storage has the wait for the next code, by the browser's own clock.
   await sim.setClock({ advance: 'PT61S' });
   await other.goto(`/front${INCREASE}`);
   await other.evaluate(() => sessionStorage.clear());
