@@ -1,6 +1,6 @@
 /**
- * More than 200 texts that no amount field may accept as an amount between 100.00 and the debt (under 100,000), grouped by the
- * abused feature, so that a failure names it.
+ * More than 200 texts that the provider must refuse as an amount, grouped by the abused feature, so that a failure names it. A
+ * form for amounts between 100.00 and the debt (under 100,000) refuses them too, except those in `typedAmounts`.
  */
 
 const signs = ['-1', '-100', '+100', '--100', '-0', '-0.01', '+1e3', '−100', '－100', '±100'];

@@ -96,7 +96,7 @@ export const without = <Item>(number: number, items: Item[]): Item[] =>
 /** Replaces a number by zero. */
 export const number = (point: number, value: number): number => (isBroken(point) ? 0 : value);
 
-/** Sets a property whose getter records its reading. */
+/** Setter of a property that mutationPoints.ts has turned into a getter: the assigned value replaces the getter. */
 export const put = (record: object, key: PropertyKey, value: unknown): void =>
   void Object.defineProperty(record, key, { value, writable: true, enumerable: true, configurable: true });
 

@@ -1,4 +1,7 @@
-/** Rows with secrets in the request or session: the test has placeholders and gets an equal answer. */
+/**
+ * Kinds of log rows with a secret in the request or session. A test that is exported from such a row has a placeholder in its
+ * place, and gets the same answer.
+ */
 import { named, type Kind, type Rig } from './rig.ts';
 
 const PASSWORD = '739164';

@@ -15,7 +15,7 @@ export const CompanyChange = record({
   before: Correctable,
   /** Emptied values. */
   emptied: Type.Optional(Type.Array(Type.Enum(OpeningField))),
-  /** Requests of the provider before the review; after a refusal they apply again. */
+  /** Demand of the provider before this application. A refusal of the application restores it (change.ts). */
   asked: record({ flowType: Type.Enum(FlowType), needCompleteInfo: Type.Boolean() }),
   reason: Type.Optional(Type.String()),
 });
