@@ -3,7 +3,7 @@ const LONGEST = 128;
 
 /**
  * Returns the known names nearest to an unknown one by edit distance, for error messages ("did you mean …?").
- * @returns at most `count` names, nearest first; a name without any common character is left out
+ * @returns at most `count` names, nearest first; a name that would have to be replaced whole is left out
  */
 export function nearest(name: string, known: Iterable<string>, count = 3): string[] {
   const unknown = name.slice(0, LONGEST).toLowerCase();

@@ -24,8 +24,8 @@ test.each([
   ['a module of Node', 'node:fs', main],
   ['JSON', '../../package.json', main],
   ['an unknown alias', '#nowhere/object.ts', main],
-  ['an import of a package', './index.ts', pathToFileURL(join(root, 'node_modules/a/b.js')).href],
-  ['an import of another folder', './index.ts', 'file:///elsewhere/a.ts'],
+  ['an import within a package', './index.ts', pathToFileURL(join(root, 'node_modules/a/b.js')).href],
+  ['an import within another folder', './index.ts', 'file:///elsewhere/a.ts'],
 ])('leaves %s to Node', (_what, specifier, parent) => {
   expect(addressOf(specifier, parent)).toBeUndefined();
 });

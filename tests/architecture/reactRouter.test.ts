@@ -12,7 +12,7 @@ test('uses unsafe React Router exports in the adapter only', () => {
   expect(portal.filter((file) => /\b(UNSAFE|unstable)_/.test(text(file)))).toEqual([adapter]);
 });
 
-test('imports nothing from inside the package', () => {
+test('the build imports nothing from inside the package', () => {
   const build = filesBelow().filter((file) => /^portal\/(vite\.config|build\/.*)\.ts$/.test(file));
   expect(build.filter((file) => /react-router(-dom)?\/(dist|lib)|\/production\//.test(text(file)))).toEqual(
     [],

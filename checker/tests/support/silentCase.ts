@@ -41,7 +41,7 @@ export const asking = (name: string, schema: Json): Json => ({ name, in: 'query'
 export interface SilentCase {
   readonly name: string;
   readonly paths: Json;
-  /** True if the backend does not parse the body. Otherwise a body that is no JSON object gets 400. */
+  /** True if the backend does not parse the body. Otherwise a body that is neither a form nor a JSON object gets 400. */
   readonly isUnread?: true;
   /** Starts with new data. @returns the function from requests to responses */
   readonly reply: () => (request: IncomingMessage, body: string) => Reply;

@@ -1,6 +1,6 @@
 /**
- * A hundred URLs that an attacker might put into a return address, a banner or a notice, for tests: each leads to a
- * foreign host or runs a script in some browser, parser, or careless concatenation.
+ * A hundred URLs that an attacker might put into a return address, a banner or a notice, for tests. None is a plain URL of the
+ * portal. Most lead to a foreign host or run a script in some browser, parser, or careless concatenation.
  */
 
 const foreign = 'evil.example';

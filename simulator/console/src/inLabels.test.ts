@@ -13,6 +13,6 @@ test.each([
   ['请求不符合约定：/times 应为整数', '/times', '应为整数', '请求不符合约定：次数 应为整数'],
   ['请求不符合约定：/when/like/~1a 过长', '/when/like/~1a', '过长', '请求不符合约定：字段 过长'],
   ['请求不符合约定：/else 过长', '/else', '过长', '请求不符合约定：/else 过长'],
-])('replaces the JSON pointer in "%s" of %s by its label', (message, pointer, why, shown) => {
+])('shows the label of a known JSON pointer in "%s" of %s', (message, pointer, why, shown) => {
   expect(inLabels(message, [{ pointer, message: why }])).toBe(shown);
 });

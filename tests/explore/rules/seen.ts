@@ -98,7 +98,7 @@ function small(control: Control, { controls }: Look): Finding[] {
   ];
 }
 
-/** Returns whether a circle of 24 px around the middle of one control touches the other. */
+/** Returns whether a circle of 24 px around the middle of one control touches the other, which does not contain that middle. */
 function crowds(box: Box, other: Box): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const inside = x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height;

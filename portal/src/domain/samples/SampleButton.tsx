@@ -7,7 +7,7 @@ const SampleDialog = lazy(() =>
   import('./SampleDialog.tsx').then((module) => ({ default: module.SampleDialog })),
 );
 
-/** A small sample beside an upload; it opens a large one. It shows paper, so it stays light in the dark look. */
+/** A small sample beside an upload; it opens a large one. The picture is of paper, so it is light in the dark look too. */
 export function SampleButton({ name }: { readonly name: SampleName }) {
   const [open, setOpen] = useState(false);
   return (

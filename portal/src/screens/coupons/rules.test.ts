@@ -23,7 +23,7 @@ test('accepts 15 and 18 as coupon prizes', { tags: ['coupon-prize-types'] }, () 
   expect(['14', '16', '17', '1', ''].map(isCouponPrize)).toEqual([false, false, false, false, false]);
 });
 
-test('shows days left only near the end, not on the last day', () => {
+test('counts the days left only near the end, down to 0 on the last day', () => {
   expect(daysLeft({ ...november, aboutExpire: true }, '2026-11-12')).toBe(4);
   expect(daysLeft({ ...november, aboutExpire: true }, '2026-11-16')).toBe(0);
   expect(daysLeft({ ...november, aboutExpire: false }, '2026-11-12')).toBeUndefined();

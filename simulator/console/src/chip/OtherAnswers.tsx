@@ -19,7 +19,10 @@ interface OtherAnswersProps {
   readonly onAnswered: () => void;
 }
 
-/** The documented codes of an operation, each with the portal's reaction; a click adds a fault that returns the code. */
+/**
+ * The documented codes of an operation, each with the portal's reaction. A click replaces the faults of the operation by one that
+ * returns the code, and repeats the request.
+ */
 export function OtherAnswers({ entry, feedback, onAnswered }: OtherAnswersProps) {
   const { service = '', operationId = '', code, answeredBy } = entry;
   const on = addressOf(entry) ?? '';

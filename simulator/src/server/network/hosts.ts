@@ -20,5 +20,5 @@ export function hostsFrom(text: string | undefined): Hosts {
   );
 }
 
-/** Removes the port of a `Host` header. */
+/** Returns the host in a `Host` header, in lower case and without the port. */
 export const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');

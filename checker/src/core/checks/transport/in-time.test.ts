@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { inTime } from './in-time.ts';
 
-test('uses the limit of the service or the given one', () => {
+test('uses the limit of the service or the given one, and reports a timeout', () => {
   expect(complaintsOf(inTime, coupon, good, { got: { ms: 9999 } })).toEqual([]);
   expect(complaintsOf(inTime, coupon, good, { got: { ms: 10_001 } })).toEqual([
     'no whole answer within 10000 ms',

@@ -17,7 +17,7 @@ test('the normal tip has amount and date', () => {
   ).toEqual([{ kind: 'normal', amount: 32_618.4, date: '2026-11-15' }]);
 });
 
-test('offers to view the bills if nothing is due, else to repay', () => {
+test('offers to view the bills at an amount of zero, else to repay', () => {
   expect(repayAction(0)).toBe('view');
   expect(repayAction(0.01)).toBe('repay');
   expect(repayAction(-3)).toBe('repay');
