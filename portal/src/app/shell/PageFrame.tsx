@@ -82,12 +82,8 @@ export function PageFrame() {
           </Box>
         </Box>
       </Box>
-      {bare || !painted ? null : (
-        <>
-          <Footer dark={isLandingPage} />
-          <FloatingEntry />
-        </>
-      )}
+      {bare ? null : <Footer dark={isLandingPage} />}
+      {bare || !painted ? null : <FloatingEntry />}
       <ScrollRestoration getKey={scrollKey} />
       <PortalState />
       <DialogHost />

@@ -9,11 +9,13 @@ import { isShown } from '../../ui/hooks/isShown.ts';
 export function focusOnMove(left?: Pick<Location, 'pathname' | 'search'>): void {
   const content = document.getElementById('content');
   if (content === null) return;
-  const link = left && linkTo(left, content);
-  if (link) return link.focus({ preventScroll: true });
   const { activeElement: active } = document;
-  if (active === null || !isTaken(active)) begin(content);
-  else if (active.closest(DIALOG)) whenGone(active, () => begin(content), true);
+  // The page's own heading may have the focus already, because its former holder went with the left page.
+  if (active === null || !isTaken(active) || active.matches('h1, #content')) {
+    const link = left && linkTo(left, content);
+    if (link) link.focus({ preventScroll: true });
+    else begin(content);
+  } else if (active.closest(DIALOG)) whenGone(active, () => begin(content), true);
 }
 
 const DIALOG = '[role=dialog]';
