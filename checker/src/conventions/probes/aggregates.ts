@@ -1,8 +1,8 @@
-import { numberOf } from '../../core/base/numberOf.ts';
 /**
  * Compares a sum, an average or a number with the listed parts of a new resource, after each of several new parts. What has agreed
  * with the list once must agree with it always.
  */
+import { numberOf } from '../../core/base/numberOf.ts';
 import { squeezed, singular } from '../../core/base/words.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -16,7 +16,7 @@ import type { Login } from '../../core/exchange/ask.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { createdIdOf, refersTo, shownIn } from '../consistency/names.ts';
+import { createdIdOf, shownIn } from '../consistency/names.ts';
 import { isWhole } from '../consistency/parts.ts';
 import { LATE } from '../consistency/watchers/statusCounts.ts';
 import { aggregateIn, nounFits, type Aggregate } from '../prose/aggregate.ts';
@@ -27,6 +27,7 @@ import { sendUnfollowed } from './asAnother.ts';
 import { ask, report } from './ask.ts';
 import { makeNew, removalOf } from './make.ts';
 import { namesInPath } from './named.ts';
+import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
 
 /** A described number, with the list that it sums up. */
@@ -57,7 +58,7 @@ export async function addUpParts(probe: Probe): Promise<void> {
     for (const list of neighbours.filter((each) => each.effect === 'read')) {
       const maker = operations.find(({ method, url }) => method === 'POST' && url === list.url);
       const summed = summedIn(read, list);
-      const isOf = [list, maker].every((each) => each && parameterFor(each, whole) !== undefined);
+      const isOf = [list, maker].every((each) => each && wholeIn(each, whole) !== undefined);
       if (maker && isOf && summed.length > 0) await follow(probe, { whole, read, list, maker, summed });
     }
   }
@@ -90,17 +91,6 @@ function summedIn(read: Operation, list: Operation): Summed[] {
   });
 }
 
-/** The parameter or the member that names the whole. */
-function parameterFor(operation: Operation, whole: Resource): string | undefined {
-  const { named = {}, places = {} } = operation;
-  return (
-    Object.keys(named).find((each) => named[each]?.name === whole.name) ??
-    [...Object.keys(places), ...Object.keys(membersOf(operation))].find(
-      (each) => places[each]?.in !== 'header' && refersTo(each, whole),
-    )
-  );
-}
-
 /** Number of parts. With the third one, an average of whole numbers has many decimals. */
 const PARTS = 3;
 /** Accounts that add parts: one account may add only one. */
@@ -128,10 +118,10 @@ async function follow(probe: Probe, group: Group): Promise<void> {
     size += isRemoval ? -1 : 1;
     const listed = await ask(probe, list, {
       ...probe.requests.widest(list),
-      [parameterFor(list, whole) ?? '']: id,
+      [wholeIn(list, whole) ?? '']: id,
     });
     const items = listed && itemsOf(list, listed.exchange.verdict);
-    const as = parameterFor(read, whole) ?? whole.as;
+    const as = wholeIn(read, whole) ?? whole.as;
     const by = await ask(probe, read, { ...probe.requests.filled(read), [as]: id });
     const shown = shownIn(by);
     // Without all parts in the list, its sum is unknown.
@@ -175,11 +165,9 @@ async function add(
 ): Promise<Sent | undefined> {
   const { requests } = probe;
   const base = requests.unlike(maker, requests.filled(maker));
-  const as = parameterFor(maker, whole) ?? '';
-  const of = (payload: Payload): Payload =>
-    maker.places?.[as] ? { ...payload, [as]: id } : withMembers(maker, payload, { [as]: id });
-  const varied = of(withMembers(maker, base, count === 0 ? {} : changedIn(maker, base, as)));
-  for (const payload of [varied, of(base)])
+  const as = wholeIn(maker, whole) ?? '';
+  const varied = withMembers(maker, base, count === 0 ? {} : changedIn(maker, base, as));
+  for (const payload of [varied, base].map((each) => ofWhole(maker, each, as, id)))
     for (const login of logins) {
       if (!requests.isSound(maker, payload)) break;
       const sent = await sendAs(probe, maker, requests.fresh(maker, payload), login);

@@ -7,7 +7,7 @@ import { caseOf } from '../../core/plan/case.ts';
 import { headersOf, type Probe } from './probe.ts';
 
 /** An account of the tracker whose resources belong to no user. */
-const NOBODY = 'account:unfollowed';
+const UNFOLLOWED = 'account:unfollowed';
 
 export async function sendUnfollowed(
   probe: Probe,
@@ -23,6 +23,6 @@ export async function sendUnfollowed(
   });
   const sent = await probe.context.sender.sendAs(headers, one);
   // The tracker must know that a write has come between two reads.
-  if (operation.effect === 'write') probe.tracker.saw(sent, NOBODY);
+  if (operation.effect === 'write') probe.tracker.saw(sent, UNFOLLOWED);
   return sent;
 }

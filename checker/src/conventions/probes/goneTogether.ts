@@ -1,16 +1,15 @@
 /** Removes a resource that has parts, where the contract removes the parts too: `Also deletes its positions and trips`. */
 import { wordPattern } from '../../core/base/words.ts';
-import { membersOf } from '../../core/contract/body.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { withMembers } from '../../core/requests/withMembers.ts';
-import { createdIdOf, namedRole, refersTo } from '../consistency/names.ts';
+import { createdIdOf, namedRole } from '../consistency/names.ts';
 import { askEither, report } from './ask.ts';
 import { makeNew } from './make.ts';
+import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
 
 /** `Also deletes its trips`, `Its reviews are removed too`, `The ticket and its comments are gone` */
@@ -54,25 +53,14 @@ function partsOf(probe: Probe, removal: Operation, own: Resource): Parts[] {
     if (list.effect !== 'read' || !/\/[^{}/]+$/.test(list.url)) return [];
     const word = list.url.slice(list.url.lastIndexOf('/') + 1);
     const says = saysGone(removal, word);
-    const inList = parameterFor(list, own, Object.keys(list.places ?? {}));
+    const inList = wholeIn(list, own);
     const maker = operations.find(({ method, url }) => method === 'POST' && url === list.url);
-    const inMaker =
-      maker &&
-      parameterFor(maker, own, [...Object.keys(maker.places ?? {}), ...Object.keys(membersOf(maker))]);
+    const inMaker = maker && wholeIn(maker, own);
     return says !== undefined && inList !== undefined && maker && inMaker !== undefined
       ? [{ list, maker, inList, inMaker, says }]
       : [];
   });
 }
-
-/** The parameter or member that names the resource. */
-const parameterFor = (
-  { named = {}, places = {} }: Operation,
-  own: Resource,
-  names: readonly string[],
-): string | undefined =>
-  Object.keys(named).find((each) => named[each]?.name === own.name) ??
-  names.find((each) => places[each]?.in !== 'header' && refersTo(each, own));
 
 async function removeWithPart(
   probe: Probe,
@@ -84,9 +72,7 @@ async function removeWithPart(
   const id = await makeNew(probe, own);
   if (id === undefined) return;
   const wanted = requests.unlike(maker, requests.filled(maker));
-  const payload = maker.places?.[inMaker]
-    ? { ...wanted, [inMaker]: id }
-    : withMembers(maker, wanted, { [inMaker]: id });
+  const payload = ofWhole(maker, wanted, inMaker, id);
   if (!requests.isSound(maker, payload)) return;
   const made = await askEither(probe, maker, payload);
   if (!made?.exchange.verdict.success) return;

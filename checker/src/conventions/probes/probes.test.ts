@@ -5,19 +5,12 @@
 import { expect, test } from 'vitest';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
-import type { Headers } from '../../core/exchange/headers.ts';
-import { bareRules } from '../../core/fixtures/smallContract.ts';
 import { terseContract, operationOf, sentOf } from '../../core/fixtures/terseContract.ts';
-import { Pool } from '../../core/requests/pool.ts';
 import type { RunContext } from '../../core/run/context.ts';
-import { Observations } from '../../core/run/observations.ts';
-import { Askers } from '../../core/sessions/askers.ts';
+import { probeOver } from '../fixtures/smallProbe.ts';
 import { withAllChecks } from '../fixtures/withAllChecks.ts';
-import { ConsistencyTracker } from '../tracking/tracker.ts';
 import { make } from './make.ts';
-import type { Probe } from './probe.ts';
 import { readOn, readParts } from './reads.ts';
-import { Requests } from './requests.ts';
 import { asEachAccount, judgeRoles, removeAsChild } from './roles.ts';
 import { wrong } from './wrong.ts';
 
@@ -34,37 +27,15 @@ type Backend = (asked: BackendRequest) => readonly [status: number, body?: unkno
 /** Makes a probe over the backend, with the requests that the backend gets and the messages of its findings. */
 function probeOf(answer: Backend, operations: readonly Operation[] = terseContract) {
   const asked: BackendRequest[] = [];
-  const observations = new Observations();
-  const sendIn = (
-    headers: Headers,
-    { operation, ask, expect: wanted }: Parameters<RunContext['sender']['sendIn']>[1],
-  ) => {
+  const send: RunContext['sender']['sendIn'] = (headers, { operation, ask, expect: wanted }) => {
     const one = { id: operation.id, payload: ask.payload, login: ask.login, key: headers['x-key'] };
     asked.push(one);
     const [status, body] = answer(one);
     const sent = withAllChecks(sentOf(operation.id, ask.payload, status, body, wanted));
     return Promise.resolve({ ...sent, case: { ...sent.case, operation, ask } });
   };
-  const context = {
-    sender: { sendIn, sendAs: sendIn },
-    askers: new Askers({ hasAdmin: false }),
-    rules: bareRules,
-    seed: 1,
-    neighbours: operations,
-    operations,
-    isOver: () => false,
-    options: { target: 'http://here' },
-  } as unknown as RunContext;
-  const probe: Probe = {
-    context,
-    observations,
-    headers: new Map((['parent', 'child', 'other'] as const).map((login) => [login, { 'x-key': login }])),
-    tracker: new ConsistencyTracker({ accountsAreKnown: true }),
-    requests: new Requests({ rules: bareRules, seed: 1 }, new Pool()),
-    suspects: [],
-    refusedToChild: new Set(),
-  };
-  const messagesSoFar = () => observations.collector.groups.map(({ failure }) => failure.complaint.message);
+  const logins = (['parent', 'child', 'other'] as const).map((login) => [login, { 'x-key': login }] as const);
+  const { probe, messages: messagesSoFar } = probeOver(operations, send, new Map(logins));
   return { probe, asked, messagesSoFar };
 }
 
