@@ -5,7 +5,7 @@ import { PaperHost } from '../../domain/receipt/PaperHost.tsx';
 import { platformName } from '../../products/names.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DialogHost } from '../../ui/dialog/DialogHost.tsx';
-import { useAfterPaint } from '../../ui/hooks/useAfterPaint.ts';
+import { AfterPaint } from '../../ui/feedback/AfterPaint.tsx';
 import { useKeepFocus } from '../../ui/hooks/useKeepFocus.ts';
 import { usePageTabTitle } from '../../ui/page/tabTitle.ts';
 import { useIdentityCheck } from '../identity/useIdentityCheck.ts';
@@ -32,7 +32,6 @@ export function PageFrame() {
   const page = usePage();
   const title = usePageTabTitle() ?? page?.title;
   const { openStatus, product } = useSession();
-  const painted = useAfterPaint();
   useIdentityCheck();
   useOtherTabs();
   useTracking();
@@ -83,7 +82,11 @@ export function PageFrame() {
         </Box>
       </Box>
       {bare ? null : <Footer dark={isLandingPage} />}
-      {bare || !painted ? null : <FloatingEntry />}
+      {bare ? null : (
+        <AfterPaint>
+          <FloatingEntry />
+        </AfterPaint>
+      )}
       <ScrollRestoration getKey={scrollKey} />
       <PortalState />
       <DialogHost />

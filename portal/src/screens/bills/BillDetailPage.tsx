@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '../../ui/feedback/EmptyLine.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { cardStack } from '../../ui/page/cardStack.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { twoColumns } from '../../ui/page/twoColumns.ts';
 import { PrintButton } from '../../ui/print/PrintButton.tsx';
@@ -72,7 +73,7 @@ function BillPage({ billNo, period }: BillPageProps) {
       {bill === undefined ? (
         <CardFrame query={detail} skeleton={<Skeleton height={120} />} />
       ) : (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>
+        <Box sx={cardStack}>
           <DetailHead bill={bill} />
           <Box sx={sideBySide}>
             <FactsCard bill={bill} />

@@ -21,6 +21,7 @@ import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PageRows } from '../../ui/list/PageRows.tsx';
+import { cardStack } from '../../ui/page/cardStack.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TotalSums } from '../../ui/table/TotalSums.tsx';
 import { LockedTabs } from '../../ui/tabs/LockedTabs.tsx';
@@ -69,7 +70,7 @@ export function Component() {
           </>
         }
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 3, sm: 4 } }}>
+      <Box sx={cardStack}>
         <SumsCard list={list} />
         {/* The amount due is painted first. */}
         <AfterPaint placeholder={<Skeleton card height={LIST_HEIGHT} />}>

@@ -28,15 +28,14 @@ export function useRepayFields({ owed, minAmount, coupons, sources }: Preparatio
   });
 }
 
+interface Repaid {
+  readonly productCode: ProductCode;
+  readonly choice: Choice;
+  readonly preparation: Preparation;
+}
+
 /** The values of the fields, and those derived from them. */
-export function useRepayForm(
-  hookForm: RepayHookForm,
-  {
-    productCode,
-    choice,
-    preparation,
-  }: { productCode: ProductCode; choice: Choice; preparation: Preparation },
-) {
+export function useRepayForm(hookForm: RepayHookForm, { productCode, choice, preparation }: Repaid) {
   const { owed, coupons, sources } = preparation;
   const [mode, text, source, couponId] = useWatch({
     control: hookForm.control,

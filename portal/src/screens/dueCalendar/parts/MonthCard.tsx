@@ -68,8 +68,8 @@ function MonthSteps({ month, onMonth }: Pick<MonthCardProps, 'month' | 'onMonth'
         variant="outlined"
         size="small"
         // Not hidden in the current month: the arrows would move under the pointer, and the focus would be lost.
-        aria-current={month === current ? 'date' : undefined}
-        sx={{ '&[aria-current]': { color: 'text.secondary', borderColor: 'tile' } }}
+        aria-disabled={month === current}
+        sx={{ '&[aria-disabled=true]': { color: 'text.secondary', borderColor: 'tile', cursor: 'default' } }}
         onClick={() => onMonth(current)}
       >
         {copy.thisMonth}
