@@ -1,4 +1,7 @@
-/** Reports a private resource of one account (`private` in the team's check.yaml) that another account can see. */
+/**
+ * Reports what an account must not see or do: a private resource of another account (`private` in the team's check.yaml), and an
+ * operation for a role that the account lacks.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
@@ -124,9 +127,10 @@ export class AccessLeaks {
     const own = this.#own.get(place) ?? new Map<string, Payload>();
     const before = own.get(account);
     this.#own.set(place, own.set(account, shown));
-    const { account: writer = account, written = {}, sent: by } = this.#written.get(place) ?? {};
-    const ofWriter = own.get(writer);
-    if (writer === account || !before || !ofWriter || !by) return [];
+    const write = this.#written.get(place);
+    const ofWriter = write && own.get(write.account);
+    if (!write || write.account === account || !before || !ofWriter) return [];
+    const { written, sent: by } = write;
     const name = Object.keys(written).find(
       (each) => before[each] !== undefined && tookWrittenValue(before[each], shown[each], written[each]),
     );
@@ -147,7 +151,7 @@ export class AccessLeaks {
   }
 
   /** Reports an accepted operation whose role the account lacks: it was refused another operation in the same words. */
-  taken({ case: { operation } }: Sent, account: string): Contradiction[] {
+  accepted({ case: { operation } }: Sent, account: string): Contradiction[] {
     const row = roleRows(operation).find(({ condition }) => this.#refused.has(`${account} ${condition}`));
     if (!row) return [];
     const message = `the contract has ${row.code} for the role ('${row.condition}'); the account was refused another operation for it, and this one is accepted`;
@@ -156,7 +160,7 @@ export class AccessLeaks {
 
   /** The contract says that no company sees resources of another. */
   separatesCompanies = ({ about = '', description = '' }: Operation): boolean =>
-    this.#accountsAreKnown && (SAYS.test(about) || SAYS.test(description));
+    this.#accountsAreKnown && (SEPARATES.test(about) || SEPARATES.test(description));
 
   /** The resource is of a kind that the team calls private. */
   isOfPrivateResource = ({ roles = [] }: Operation): boolean =>
@@ -207,7 +211,7 @@ const SEES_ALL =
   /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)/i;
 
 /** `404 for an order of another shop`, `Everything belongs to an account`, `一律只能看到自己的`. */
-const SAYS =
+const SEPARATES =
   /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace|practice|clinic|shop|merchant|user)\b[^.]*(404|not found|not exist|did not exist|invisible)|\bnothing of (another|other)\b|\beverything belongs to\b|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
 
 /** Error rows for a missing role, in the words of the contract: `only for managers`. */

@@ -34,7 +34,7 @@ export interface Lack {
 }
 
 /** The response is the whole list: no page, and no parameter filters or sorts it. */
-export const isBare = ({ whole, sent: { case: one } }: Listed): boolean =>
+export const isCompleteList = ({ whole, sent: { case: one } }: Listed): boolean =>
   whole && filterMembers(one.operation, one.ask.payload).length === 0;
 
 /** Parameters that filter or sort the list. */
@@ -82,7 +82,7 @@ function wantedBy(
   name: string,
 ): ((item: Payload) => boolean) | undefined {
   if (SORT.test(name) || DIRECTION.test(name)) return () => true;
-  const span = daysAsked(operation, payload, name);
+  const span = keptBySpan(operation, payload, name);
   if (span) return span;
   const filter = filtersIn(operation, payload).find((each) => each.name === name);
   if (!filter) return undefined;
@@ -112,7 +112,7 @@ const DAY_MS = 86_400_000;
  * A limit that is a time needs a contract that says whether the limit is included. So does a first day, unless its name has
  * `from`: `after=2026-01-31` may start on the day after.
  */
-function daysAsked(
+function keptBySpan(
   operation: Operation,
   payload: Payload,
   name: string,

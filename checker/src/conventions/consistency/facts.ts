@@ -67,7 +67,11 @@ export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, F
   });
 }
 
-/** States that the response to a write shows changed. A later read must not show the old ones. */
+/**
+ * States that the response to a write shows changed. A later read must not show the old ones.
+ *
+ * @param before the states at the last read
+ */
 export function outdatedStates(
   sent: Sent,
   before: ReadonlyMap<string, unknown> = new Map(),
@@ -80,7 +84,7 @@ export function outdatedStates(
 }
 
 /** A DELETE whose response shows a changed state keeps the resource: it is cancelled, not removed. */
-export const survivesUpdate = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
+export const survivesDelete = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || outdatedStates(sent, before).length > 0);
 
 /** `updatedAt`, `last_modified_by`: of the last change. Each later write sets them, even if a request was allowed to. */

@@ -14,8 +14,8 @@ export interface Listing {
   readonly writes: number;
   /** False if the response is one page of several. */
   readonly whole: boolean;
-  /** True if no parameter narrows the list. */
-  readonly bare: boolean;
+  /** True if it is whole, and no parameter filters or sorts it. */
+  readonly isComplete: boolean;
   /** The last refused write since then. */
   refused: Sent | undefined;
 }
@@ -29,7 +29,7 @@ export interface Now {
   /** The resource that the last write has deleted. */
   readonly gone?: TrackedResource | undefined;
   /** The resource that the last write has changed. */
-  readonly done?: TrackedResource | undefined;
+  readonly changed?: TrackedResource | undefined;
 }
 
 /**
@@ -97,24 +97,26 @@ export function changedOthers(
   before: Listing,
   items: readonly Payload[],
   writes: number,
-  done: TrackedResource | undefined,
+  changed: TrackedResource | undefined,
 ): Contradiction[] {
-  const name = String(done?.name);
-  if (!done || before.writes !== writes - 1 || !before.names.includes(name)) return [];
+  const name = String(changed?.name);
+  if (!changed || before.writes !== writes - 1 || !before.names.includes(name)) return [];
   for (const item of items) {
     const other = String(item[resource.member]);
     const was = before.items[before.names.indexOf(other)];
     const refersToChanged = scalarsIn(item).map(String).includes(name);
     if (other === name || !was || refersToChanged) continue;
-    const member = [...done.facts].find(([each, fact]) => {
-      const value = fact.turnedTo ?? fact.value;
-      const isTelling = typeof value === 'string' || typeof value === 'number' || value === true;
-      if (fact.taken || !isTelling || CHANGES_WITH_OTHERS.test(each)) return false;
-      return each in was && was[each] !== value && item[each] === value;
-    })?.[0];
+    const [member] =
+      [...changed.facts].find(([each, fact]) => {
+        const value = fact.turnedTo ?? fact.value;
+        // Two resources are often false or null at once.
+        const isTelling = typeof value === 'string' || typeof value === 'number' || value === true;
+        if (fact.taken || !isTelling || CHANGES_WITH_OTHERS.test(each)) return false;
+        return each in was && was[each] !== value && item[each] === value;
+      }) ?? [];
     if (member === undefined) continue;
     const message = `${resource.as} ${other} shows ${member} ${String(item[member])} too, which was written to ${name} alone`;
-    return [contradiction('kept', resource.as, message, before.sent, done.by)];
+    return [contradiction('kept', resource.as, message, before.sent, changed.by)];
   }
   return [];
 }

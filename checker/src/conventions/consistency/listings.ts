@@ -5,7 +5,7 @@ import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Payload, Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import {
-  isBare,
+  isCompleteList,
   isSame,
   missingItems,
   lackOfPages,
@@ -13,7 +13,7 @@ import {
   type Lack,
   type Listed,
 } from './complete.ts';
-import { hiddenMember } from './hidden.ts';
+import { hiddenMember } from './hiddenMember.ts';
 import { changedOthers, createdTwice, removedOthers, type Listing, type Now } from './listChanges.ts';
 import { idText, isMissing, collectionPath, returnedResource } from './names.ts';
 import { isOtherPage } from './parts.ts';
@@ -31,7 +31,7 @@ interface ShownResource {
 /** Maximum number of remembered private resources. */
 const MAX_REMEMBERED = 100;
 
-/** `One's own, and public ones of others` describes everything that the account may see. */
+/** A sentence about a list of the caller's own resources. `One's own, and public ones of others` is all that the account may see. */
 const isOfOwn = (text: string): boolean =>
   /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
   !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
@@ -63,10 +63,10 @@ export class Listings {
 
   /** Records a list, and reports what it contradicts. */
   saw(listed: Listed, resource: Resource, account: string, now: Now): Contradiction[] {
-    const { sent, names, whole } = listed;
+    const { sent, names } = listed;
     return [
       ...this.#compare(listed, resource, account, now),
-      ...(whole && isBare(listed) ? this.#shownToOthers(collectionPath(resource, sent), account, names) : []),
+      ...(isCompleteList(listed) ? this.#shownToOthers(collectionPath(resource, sent), account, names) : []),
       ...this.#complete(listed, resource, account, now.writes),
     ];
   }
@@ -115,7 +115,7 @@ export class Listings {
   /** Returns the whole list of another account that contains the resource, if no later list of this account does. */
   listOfOther(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
-      ([key, each]) => key.startsWith(`${place} `) && each.whole && each.bare,
+      ([key, { isComplete }]) => key.startsWith(`${place} `) && isComplete,
     );
     const isOf = (key: string): boolean => key.startsWith(`${place} ${account} `);
     const own = listed.filter(([key]) => isOf(key)).map(([, each]) => each);
@@ -134,7 +134,7 @@ export class Listings {
       key.startsWith(place) && each.writes === writes && each.names.includes(String(id)) ? [each] : [],
     );
     const known = idText(resource, id);
-    const whole = listed.find((each) => each.whole && each.bare);
+    const whole = listed.find(({ isComplete }) => isComplete);
     // A list with the same limit shows no more than that.
     const mayShowMore = whole && isForSome(sent) && !isForSome(whole.sent);
     if (whole && !success && isMissing(sent) && !mayShowMore)
@@ -160,7 +160,7 @@ export class Listings {
     { sent, items, names, whole }: Listed,
     resource: Resource,
     account: string,
-    { writes, made, gone, done }: Now,
+    { writes, made, gone, changed }: Now,
   ): Contradiction[] {
     const { operation, ask } = sent.case;
     const key = `${collectionPath(resource, sent)} ${account} ${operation.address} ${JSON.stringify(ask.payload)}`;
@@ -197,7 +197,7 @@ export class Listings {
     if (before && areWhole)
       found.push(
         ...removedOthers(resource, before, names, writes, gone),
-        ...changedOthers(resource, before, items, writes, done),
+        ...changedOthers(resource, before, items, writes, changed),
       );
     this.#listings.set(key, {
       sent,
@@ -205,7 +205,7 @@ export class Listings {
       names,
       writes,
       whole,
-      bare: isBare({ sent, items, names, whole }),
+      isComplete: isCompleteList({ sent, items, names, whole }),
       refused: undefined,
     });
     return found;
@@ -237,7 +237,7 @@ export class Listings {
       listed.items.some((other) => isDeepStrictEqual(other, item)),
     );
     if (known) known.lacking = known.lacking.filter((lack) => !found.includes(lack));
-    if (isBare(listed)) {
+    if (isCompleteList(listed)) {
       if (known?.writes === now && isSame(known.whole, listed))
         found.push(...lackOfPages(listed, known.parts));
       this.#parts.set(key, { whole: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });

@@ -18,12 +18,11 @@ export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
  * Returns whether a list must show a created resource: its request has only paging parameters and the parent of the resource. A
  * filter could exclude the resource.
  */
-export function isPlain(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
+export function mustListCreated(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;
-  const { required = [] } = flattened(operation.request, operation.schemas);
-  const isWhere = (name: string): boolean =>
+  const { required = [], properties = {} } = flattened(operation.request, operation.schemas);
+  const namesParent = (name: string): boolean =>
     places[name] ? places[name].in === 'path' : required.includes(name);
-  const { properties = {} } = flattened(operation.request, operation.schemas);
   // An archived or discontinued resource is listed only on request.
   if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, returnedResource(by))))
     return false;
@@ -32,7 +31,7 @@ export function isPlain(operation: Operation, payload: Payload, { by }: TrackedR
   const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
   const made = by.case.ask.payload;
   return Object.entries(payload).every(
-    ([name, value]) => pages.has(name) || (isWhere(name) && made[name] === value),
+    ([name, value]) => pages.has(name) || (namesParent(name) && made[name] === value),
   );
 }
 

@@ -13,13 +13,8 @@ import { returnedResource, shownIn } from './names.ts';
 import { isOnce, saysOnce } from './repetition.ts';
 import { isStateOfAnother } from './stateOwner.ts';
 import { statesOf } from './states.ts';
+import type { LastState } from './trackedResource.ts';
 import { repeatsUnique } from './unique.ts';
-
-/** A resource as a response has shown it last. */
-interface LastState {
-  readonly shown: Payload;
-  readonly by: Sent;
-}
 
 /**
  * Checks an accepted write to a resource that may forbid it.

@@ -13,21 +13,22 @@ export function replaces({ method, summary, id, description = '' }: Operation): 
   return method === 'PUT' && (REPLACES.test(text) || DEFAULTS.test(text)) && !KEEPS.test(text);
 }
 
+/** `Replaces the book`, `What is left out is removed`, `全量更新`. */
 const REPLACES = /replac|overwrit|left out|全量|覆盖/i;
 
 /**
- * Returns the members that the request leaves out, and whose old value must be gone: for their default, or for null.
+ * Returns the members that the request leaves out, and whose old value must be gone: the default or null takes its place.
  *
- * @param stood the members that the last read has shown
+ * @param before the members that the last read has shown
  */
-export function replaced(sent: Sent, stood: Payload): [string, Fact][] {
+export function replaced(sent: Sent, before: Payload): [string, Fact][] {
   const { operation, ask } = sent.case;
   if (!replaces(operation)) return [];
   const properties = membersOf(operation);
   const shown = dataOf(operation).properties ?? {};
   const given = bodyOf(operation, ask.payload);
   return Object.keys(properties).flatMap((name): [string, Fact][] => {
-    const was = stood[name];
+    const was = before[name];
     const isOut = !(name in given) && !operation.places?.[name];
     if (!isOut || was === undefined || was === null) return [];
     const { default: usual } = flattened(properties[name] ?? {}, operation.schemas);

@@ -14,7 +14,10 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
     return !row.implied && (row.code === '409' || row.code === '423' || isGeneralState);
   });
 
-/** Sentences about refusals with the code of a row. The name of an error says little about the values of the request. */
+/**
+ * Sentences about refusals with the code of a row. The name of an error (`FAILED_PRECONDITION`) says little about the values of the
+ * request, so a sentence that has the name alone is left out, and so is a general row with a name.
+ */
 export const refusals = (operation: Operation): string[] =>
   refusalsIn(
     operation,

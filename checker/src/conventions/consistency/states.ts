@@ -63,16 +63,15 @@ export function stepsIn(text: string, { value, others }: State): 'none' | 'from 
   const all = [value, ...others];
   const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
   const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
-  const starts = all.flatMap((from) =>
-    all
-      .filter((to) => to !== from)
-      .filter((to) =>
+  const starts = all.filter((from) =>
+    all.some(
+      (to) =>
+        to !== from &&
         new RegExp(
           `(?:^|[:：,，(（] ?|\\bfrom )(?:from )?(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
           'iu',
         ).test(text),
-      )
-      .map(() => from),
+    ),
   );
   if (starts.length === 0) return 'none';
   return starts.includes(value) ? 'from it' : 'from others only';

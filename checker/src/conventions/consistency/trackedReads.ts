@@ -4,13 +4,13 @@ import { isObject } from '../../core/base/object.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { isBare, type Listed } from './complete.ts';
+import { isCompleteList, type Listed } from './complete.ts';
 import { switchesIn, switchesOfItem, contradictionsIn, omissionsIn } from './facts.ts';
 import { isPublic } from './isPublic.ts';
 import { collectionPath, keyOf, isMissing, requestedIdOf, idText, returnedResource } from './names.ts';
 import { asksOtherForm } from './otherForm.ts';
 import { ownListSentence } from './ownList.ts';
-import { isWhole, isPlain } from './parts.ts';
+import { isWhole, mustListCreated } from './parts.ts';
 import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
 import type { TrackerState } from './trackerState.ts';
 
@@ -65,8 +65,8 @@ export class TrackedReads {
       this.#state.accessLeaks.sawResource(resource, name, sent, account);
     }
     // Without a login, the 404 says nothing about what the account may see.
-    if (!verdict.success && isMissing(sent) && !operation.open)
-      this.#state.missing.set(`${key} ${account}`, { name, by: sent });
+    const isMissingForAccount = !verdict.success && isMissing(sent) && !operation.open;
+    if (isMissingForAccount) this.#state.missing.set(`${key} ${account}`, { name, by: sent });
     const thing = this.#state.resources.get(key);
     const leaks = verdict.success
       ? [
@@ -75,8 +75,8 @@ export class TrackedReads {
           ...this.#state.ofAnother(sent, resource, name, account, 'is shown'),
         ]
       : [];
-    const hidden = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
-    if (!thing) return [...leaks, ...hidden];
+    const unlikeListed = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
+    if (!thing) return [...leaks, ...unlikeListed];
     const known = idText(resource, name);
     if (thing.account !== account) return this.#readOfAnother(sent, resource, thing, account);
     if (thing.gone)
@@ -85,7 +85,7 @@ export class TrackedReads {
         : [];
     if (verdict.success) {
       const changed = asksOtherForm(sent) ? [] : contradictionsIn(thing, shown, known);
-      return [...changed, ...omissionsIn(thing, sent, known), ...hidden];
+      return [...changed, ...omissionsIn(thing, sent, known), ...unlikeListed];
     }
     if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
     const was = thing.made ? 'made' : 'changed';
@@ -127,11 +127,11 @@ export class TrackedReads {
   #readList(sent: Sent, resource: Resource, account: string): Contradiction[] {
     const { operation } = sent.case;
     const items = itemsOf(operation, sent.exchange.verdict);
-    if (!items || isOfAllParents(collectionPath(resource, sent))) return [];
+    const place = collectionPath(resource, sent);
+    if (!items || isOfAllParents(place)) return [];
     const names = items.map((item) => String(item[resource.member]));
     const whole = isWhole(sent, items);
     const listed = { sent, items, names, whole };
-    const place = collectionPath(resource, sent);
     const things = [...this.#state.resources.values()].filter((thing) => thing.place === place);
     return [
       ...items.flatMap((item) =>
@@ -139,13 +139,13 @@ export class TrackedReads {
           ({ rule }) => rule !== 'private' || !isPublic(item),
         ),
       ),
-      ...(isBare(listed) ? this.#state.counts.list(sent, items, account, this.#state.writes) : []),
+      ...(isCompleteList(listed) ? this.#state.counts.list(sent, items, account, this.#state.writes) : []),
       ...(whole ? things : []).flatMap((thing) => this.#lacks(listed, resource, thing, account)),
       ...this.#state.listings.saw(listed, resource, account, {
         writes: this.#state.writes,
         made: things.filter((thing) => thing.made && thing.by === this.#state.last),
         gone: things.find(({ gone }) => gone !== undefined && gone === this.#state.last),
-        done: things.find(({ by, gone }) => by === this.#state.last && gone === undefined),
+        changed: things.find(({ by, gone }) => by === this.#state.last && gone === undefined),
       }),
     ];
   }
@@ -179,10 +179,10 @@ export class TrackedReads {
     const key = keyOf(resource, thing.name, sent, account);
     const sentence = ownListSentence(operation, resource);
     // The 404 of the read by id shows that the account is none of those that see all.
-    const hidden = this.#state.missing.get(`${key} ${account}`)?.by;
-    if (sentence !== undefined && hidden && !thing.gone) {
-      const message = `${listed}, and is ${hidden.exchange.verdict.code} by itself; the contract says '${sentence}'`;
-      return [contradiction('private', resource.as, message, thing.by, hidden)];
+    const refusal = this.#state.missing.get(`${key} ${account}`)?.by;
+    if (sentence !== undefined && refusal && !thing.gone) {
+      const message = `${listed}, and is ${refusal.exchange.verdict.code} by itself; the contract says '${sentence}'`;
+      return [contradiction('private', resource.as, message, thing.by, refusal)];
     }
     const isPrivate =
       this.#state.hidesOthers(operation, account) && !this.#state.accessLeaks.maySeeWithin(sent, account);
@@ -198,7 +198,8 @@ export class TrackedReads {
   ): Contradiction[] {
     const { operation, ask } = sent.case;
     const isWanted = thing.account === account && thing.made && !thing.gone;
-    if (!isWanted || names.includes(String(thing.name)) || !isPlain(operation, ask.payload, thing)) return [];
+    if (!isWanted || names.includes(String(thing.name)) || !mustListCreated(operation, ask.payload, thing))
+      return [];
     return [
       contradiction(
         'listed',

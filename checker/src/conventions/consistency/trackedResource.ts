@@ -1,4 +1,5 @@
 /** The tracked state of a resource, and contradictions to it. */
+import type { Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 
 /** A contradiction, with the earlier exchanges that it contradicts. */
@@ -48,6 +49,12 @@ export interface Fact {
   readonly turnedTo?: unknown;
   /** The value that the response to the write showed instead of the sent one. */
   readonly confirmedAs?: unknown;
+}
+
+/** A resource as a response has shown it last. */
+export interface LastState {
+  readonly shown: Payload;
+  readonly by: Sent;
 }
 
 export interface TrackedResource {

@@ -11,7 +11,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import {
   ignoredUpdates,
-  survivesUpdate,
+  survivesDelete,
   sets,
   unconfirmedUpdates,
   lostUpdates,
@@ -58,9 +58,9 @@ export class TrackedWrites {
       this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
       // The other roles create a resource, whose id only the response shows.
-      const isDone =
+      const isExisting =
         role.does === 'one' && !returnsNewResource({ ...sent.exchange, payload: ask.payload }, role);
-      const name = isDone ? requestedIdOf(role.resource, sent) : returnedIdOf(role.resource, sent);
+      const name = isExisting ? requestedIdOf(role.resource, sent) : returnedIdOf(role.resource, sent);
       if (name === undefined) return [];
       const key = keyOf(role.resource, name, sent, account);
       const lastRead = this.#state.lastRead.get(key);
@@ -77,7 +77,7 @@ export class TrackedWrites {
       };
       // A blind response may show another resource.
       const own = role.blind ? withoutData(sent) : sent;
-      const found = isDone ? this.#wroteExisting(own, role, known) : this.#created(own, role, known);
+      const found = isExisting ? this.#wroteExisting(own, role, known) : this.#created(own, role, known);
       return [...found, ...this.#repeatedKey(sent, role.resource, name, account)];
     });
   }
@@ -118,6 +118,7 @@ export class TrackedWrites {
     ];
     const omitted = lastRead ? replaced(sent, lastRead.shown) : [];
     const effects = lastRead ? verbEffects(sent, lastRead) : [];
+    // The response to a cancellation shows its time already. Its state is checked at the next read.
     const unsetTimes = effects.filter(([, { value }]) => value === null);
     const why =
       acceptedTwice(sent, last, 'one') ??
@@ -134,6 +135,7 @@ export class TrackedWrites {
     this.#state.lastConfirmed = isObject(shown) ? { shown, by: sent, writes: this.#state.writes } : undefined;
     this.#state.transitions.wrote(key, sent, isFresh ? lastRead?.shown : undefined);
     this.#state.accessLeaks.wroteOwn(sent, resource, account);
+    // Of two facts about one member, the later one counts.
     const facts = new Map([
       ...expected,
       ...omitted,
@@ -147,7 +149,7 @@ export class TrackedWrites {
     // A resource that is still shown may have another state, such as a cancelled booking.
     const isKept = operation.method !== 'DELETE' && lastRead && isKeptWhenRemoved(lastRead.by);
     const isGone =
-      deletes && !isKept && !keepsRemoved(operation) && !survivesUpdate(sent, this.#state.switches.get(key));
+      deletes && !isKept && !keepsRemoved(operation) && !survivesDelete(sent, this.#state.switches.get(key));
     this.#state.resources.set(key, {
       name,
       place: collectionPath(resource, sent),
@@ -249,7 +251,7 @@ interface WriteContext {
   readonly missing: Sent | undefined;
   /** The last read of the resource. */
   readonly lastRead: LastRead | undefined;
-  /** The values that the last write has shown. */
+  /** The resource as the write before this one has shown it; undefined if that was a write to another resource. */
   readonly lastResponse: LastRead | undefined;
   /** True if no write came between the last read and this write. */
   readonly isFresh: boolean;

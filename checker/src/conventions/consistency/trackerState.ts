@@ -1,5 +1,5 @@
 /** State of the tracker for each resource, and the visibility of resources to other accounts. */
-import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
+import type { Resource, Operation } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { AccessLeaks, type AccessOptions } from './accessLeaks.ts';
 import { Counts } from './counts.ts';
@@ -7,12 +7,14 @@ import { Etags } from './etags.ts';
 import { Listings } from './listings.ts';
 import { collectionPath, idText } from './names.ts';
 import { StateTransitions } from './stateTransitions.ts';
-import { contradiction, type Contradiction, type TrackedResource } from './trackedResource.ts';
+import {
+  contradiction,
+  type Contradiction,
+  type LastState,
+  type TrackedResource,
+} from './trackedResource.ts';
 
-/** A resource as a read has shown it, and the number of writes before that. */
-export interface LastRead {
-  readonly shown: Payload;
-  readonly by: Sent;
+export interface LastRead extends LastState {
   /** Number of writes that had succeeded by then. */
   readonly writes: number;
 }

@@ -2,16 +2,10 @@
 import { flattened } from '../../core/contract/flattened.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
-import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Operation } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBare } from './repetition.ts';
-import type { Fact } from './trackedResource.ts';
-
-/** A resource as a read has shown it last. */
-interface LastState {
-  readonly shown: Payload;
-  readonly by: Sent;
-}
+import type { Fact, LastState } from './trackedResource.ts';
 
 /** Verbs with an immediate effect. */
 const VERBS =

@@ -35,14 +35,14 @@ export class ConsistencyTracker {
     if (caller !== account) this.#watchers.roles.limit(account);
     const { operation } = sent.case;
     const { verdict, got } = sent.exchange;
-    // The members that it leaves out would seem to be lost.
+    // The response to a request for some members only would seem to have lost the others.
     if (asksForSome(sent)) return [];
     // Without a readable response, it is unknown whether a write has taken place.
     const isUnknown = got.lost || (verdict.code === undefined && !verdict.success);
     if (isUnknown) return this.#forget();
     const ofEtagsAndRoles = [
       ...this.#state.etags.saw(sent, account),
-      ...(verdict.success ? this.#state.accessLeaks.taken(sent, caller) : []),
+      ...(verdict.success ? this.#state.accessLeaks.accepted(sent, caller) : []),
     ];
     if (!verdict.success) this.#state.accessLeaks.refused(sent, caller);
     if (this.#state.accessLeaks.isDeclared(operation)) this.#state.accessLeaks.declare(operation);

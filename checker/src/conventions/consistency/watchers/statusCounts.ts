@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { isBare } from '../complete.ts';
+import { isCompleteList } from '../complete.ts';
 import { returnedResource } from '../names.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
@@ -46,7 +46,7 @@ export class StatusCounts implements Watcher {
     const isList = operation.roles?.some(({ does }) => does === 'list') === true;
     if (items && isList) {
       const listed = { sent, items, names: [], whole: isWhole(sent, items) };
-      if (!isBare(listed)) return [];
+      if (!isCompleteList(listed)) return [];
       this.#lists.set(`${account} ${sent.wire.path}`, { sent, items });
     } else {
       const isPlain =
