@@ -40,7 +40,7 @@ test.each<[string, Payload, Payload]>([
   ['ignores it', before, before],
   ['takes it and hides it', written, hidden],
   ['takes it and shows the old value', written, before],
-])('accepts a backend that %s, for a member of some accounts only', (_, update, later) => {
+])('lets a backend that %s do so with a member for some accounts, and with no other', (_, update, later) => {
   expect(rulesOf('Ignored unless staff send it.', update, later)).toEqual([]);
   expect(rulesOf('Only staff see this field.', update, later)).toEqual([]);
   expect(rulesOf('The mark of the order', update, later)).toEqual(['kept']);

@@ -15,15 +15,15 @@ const refusedIn = (operation: Operation): string[] =>
   );
 
 test.each<[string, Parameters<typeof saying>[0], string[]]>([
-  ['the only allowed state', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
-  ['all but one state', { summary: 'Cancels what is not shipped' }, ['shipped']],
+  ['all but the only allowed state', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],
+  ['the state that the summary excludes', { summary: 'Cancels what is not shipped' }, ['shipped']],
   [
-    'the text of the conflict',
+    'the states that the conflict names',
     { summary: 'Cancels it', conflict: 'it is shipped or cancelled already' },
     ['shipped', 'cancelled'],
   ],
   [
-    'only one',
+    'all but the only state that the conflict allows',
     { summary: 'Ships it', conflict: 'only an approved one is' },
     ['open', 'shipped', 'cancelled'],
   ],
@@ -155,7 +155,7 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     [],
   ],
   [
-    'a start of a step and a state that a sentence allows',
+    'all but the start of a step and the state that a sentence allows',
     {
       id: 'approveOrder',
       summary: 'Approves it',
@@ -164,7 +164,7 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['shipped', 'cancelled'],
   ],
   [
-    'a state that can leave by another action',
+    'also a state that another action leaves',
     {
       id: 'shipOrder',
       summary: 'Ships it',

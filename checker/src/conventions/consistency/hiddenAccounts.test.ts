@@ -1,7 +1,4 @@
-/**
- * Traffic of a contract in which one role sees everything, and a search ignores the case. An account that once gets 404 for
- * another's order is none of that role.
- */
+/** Traffic of a contract in which one role sees everything. An account that once gets 404 for another's order lacks that role. */
 import { expect, test } from 'vitest';
 import { answer, body, inPath, inQuery, number, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -41,9 +38,9 @@ const order1 = { id: 1, note: 'Blue tent' };
 const order2 = { id: 2, note: 'blue lamp' };
 
 test.each([
-  ['after it was refused another one', 404, 1],
-  ['after it was shown another one', 200, 0],
-])('judges an account that sees an order of another one %s', (_, status, count) => {
+  ['after a refusal of the first one', 404, 1],
+  ['after it was shown the first one', 200, 0],
+])('judges an account that sees the second order of a shop %s', (_, status, count) => {
   const tracker = new ConsistencyTracker({ operations, private: ['get'] });
   tracker.saw(sent('create', { note: order1.note }, order1, { status: 201 }), 'shop');
   tracker.saw(sent('create', { note: order2.note }, order2, { status: 201 }), 'shop');

@@ -58,7 +58,7 @@ const removed = ({ sent }: Orders): Step => ['guest', sent('remove', { id: 1 }, 
 test.each<[string, string, readonly ((orders: Orders) => Step)[], number]>([
   ['the order that it was refused', OWN, [made, refused, listed], 1],
   ['the order that it may read', OWN, [made, read, listed], 0],
-  ['the order, of which it asked for nothing', OWN, [made, listed], 0],
+  ['the order, which it has not asked for by its id', OWN, [made, listed], 0],
   ['its own order', OWN, [made, refused, listedToOwner], 0],
   ['the order, shared after the refusal', OWN, [made, refused, shared, listed], 0],
   ['the order, removed before the refusal', OWN, [made, removed, refused, listed], 0],

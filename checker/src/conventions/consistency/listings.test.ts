@@ -40,6 +40,7 @@ const at = (id: string, place: string) => ({ id, name: 'x', place });
 
 test.each([
   ['one item on two pages', [page(0, at('1', 'a'), at('2', 'a')), page(2, at('1', 'a'))], ['pages']],
+  // An id that several items of a page share is the id of something else.
   [
     'one id of several items of a page, on two pages',
     [page(0, at('1', 'a'), at('1', 'b')), page(2, at('1', 'c'))],

@@ -17,6 +17,7 @@ test.each([
   [described('to', '换算成'), []],
   [inQuery('unit', { type: 'string', default: 'kelvin' }), ['kept', 'kept']],
   [inQuery('station'), ['kept', 'kept']],
+  // A unit may be a flat, and `community` has the letters of a unit.
   [inQuery('unitId'), ['kept', 'kept']],
   [described('day', 'Only readings of this day'), ['kept', 'kept']],
   [described('by', 'The community that has given it'), ['kept', 'kept']],

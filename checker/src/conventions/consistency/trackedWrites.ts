@@ -135,7 +135,7 @@ export class TrackedWrites {
     this.#state.lastConfirmed = isObject(shown) ? { shown, by: sent, writes: this.#state.writes } : undefined;
     this.#state.transitions.wrote(key, sent, isFresh ? lastRead?.shown : undefined);
     this.#state.accessLeaks.wroteOwn(sent, resource, account);
-    // Of two facts about one member, the later one counts.
+    // The later one of two facts about one member counts.
     const facts = new Map([
       ...expected,
       ...omitted,

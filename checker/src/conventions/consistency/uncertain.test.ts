@@ -208,7 +208,8 @@ test.each([
   expect(paging.judge(exchange)).toHaveLength(count);
 });
 
-const read = (about: string, description: string) =>
+/** @param about the description of the contract @param description that of the update */
+const shelfWith = (about: string, description: string) =>
   smallContract('shelf.json', {
     openapi: '3.0.3',
     info: { title: 'Shelf', version: '1', description: about },
@@ -244,7 +245,7 @@ test.each([
   ['Archived books leave the shelf.', ['gone']],
   ['Archived books are read-only, but are not listed.', ['gone']],
 ])('reads whether archived books leave the list: %s', (about, rules) => {
-  const { sent: asking } = read(about, '');
+  const { sent: asking } = shelfWith(about, '');
   const steps = [asking('archiveBook', { id: 'a' }, moon), asking('listBooks', {}, [moon])];
   expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
 });
@@ -253,7 +254,7 @@ test.each([
   ['Labels replaces all labels. What is not sent stays.', []],
   ['Replaces the book.', ['kept']],
 ])('reads whether omitted members stay: %s', (description, rules) => {
-  const { sent: asking } = read('', description);
+  const { sent: asking } = shelfWith('', description);
   const steps = [asking('getBook', { id: 'a' }, moon), asking('editBook', { id: 'a', title: 'Moon' }, moon)];
   expect(rulesOf(steps.map((each) => [each]))).toEqual(rules);
 });
@@ -263,11 +264,12 @@ test.each([
   ['The key of our back office reads its own resources.', ['private']],
   ['Agents see those of other accounts also.', []],
   ['The operations account also reads those of others.', []],
+  // The operations are those of the contract, no account.
   ['The operations read JSON of any size.', ['private']],
   ['Lists support all filters.', ['private']],
   ['Agents answer every question.', ['private']],
 ])('reads who may see private resources: %s', (about, rules) => {
-  const { sent: asking } = read(about, '');
+  const { sent: asking } = shelfWith(about, '');
   const steps: Step[] = [
     [asking('editBook', { id: 'a', title: 'Moon', note: 'old' }, moon)],
     [asking('getBook', { id: 'a' }, moon), 'office'],

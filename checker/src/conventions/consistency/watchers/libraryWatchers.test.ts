@@ -181,10 +181,10 @@ test('a removal of another resource may change a count', () => {
   ).toEqual([]);
 });
 
-test('takes the id of the counted resource itself for no reference', () => {
-  const classes = smallContract('classes.json', {
+test('does not take the id of a counted resource for a reference', () => {
+  const clubs = smallContract('clubs.json', {
     openapi: '3.0.3',
-    info: { title: 'Classes', version: '1' },
+    info: { title: 'Clubs', version: '1' },
     paths: {
       '/clubs/{id}': {
         parameters: [inPath('id', number)],
@@ -213,7 +213,7 @@ test('takes the id of the counted resource itself for no reference', () => {
       },
     },
   });
-  const club = classes.sent('get', { id: 2 }, { id: 2, visits: 0 });
-  const visit = classes.sent('visit', {}, { id: 2, member_id: 5 }, { status: 201 });
-  expect(brokenRules(classes.operations, [club, visit, club])).toEqual([]);
+  const club = clubs.sent('get', { id: 2 }, { id: 2, visits: 0 });
+  const visit = clubs.sent('visit', {}, { id: 2, member_id: 5 }, { status: 201 });
+  expect(brokenRules(clubs.operations, [club, visit, club])).toEqual([]);
 });

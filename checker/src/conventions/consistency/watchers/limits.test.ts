@@ -92,10 +92,11 @@ test.each<[string, Kind, string[]]>([
 
 test.each([
   ['At most two renewals.', 2],
+  // The action renews, and has no readers. Its count starts again each month. A run seldom reaches 14.
   ['At most two readers.', undefined],
   ['At most two renewals per month.', undefined],
   ['Up to 14 renewals.', undefined],
-])('counts the actions of "%s"', (description, most) => {
+])('reads the limit of the renewals of one loan from "%s"', (description, most) => {
   const { operationOf } = smallContract('loans.json', {
     openapi: '3.0.3',
     info: { title: 'Loans', version: '1' },

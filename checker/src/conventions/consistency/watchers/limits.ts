@@ -169,7 +169,7 @@ export function ownersIn(
 export class Limits implements Watcher {
   /** Successful actions by resource. */
   readonly #done = new Map<string, Sent[]>();
-  /** Resources created under a limit, by collection path. */
+  /** The last creation in each collection, by its path. Its contract may have a limit. */
   readonly #made = new Map<string, { readonly by: Sent; readonly operation: Operation }>();
 
   forget(): void {

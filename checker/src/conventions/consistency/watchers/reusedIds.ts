@@ -10,6 +10,7 @@ import type { Watcher } from './watcher.ts';
 
 const NEVER =
   /\b(never|not|no) (be )?(given|used|assigned|issued|reused|taken|handed out)( again| twice| a second time)?\b|不(会)?(重复使用|复用|再次使用)/i;
+/** `The iid of an issue`, `numbers`, `编号`. */
 const IDS = /\b(i?ids?|numbers?|no|codes?)\b|编号|序号/i;
 
 /** Returns the sentence that forbids to reuse the id of a deleted resource. */

@@ -33,7 +33,7 @@ test.each([
   'The secret is returned only once, so store it.',
   'The `secret` is never shown again.',
   'The secret is only returned on creation.',
-])('reports a secret that is shown again: %s', (description) => {
+])('reports a secret only if it is shown again in full: %s', (description) => {
   expect(brokenBy(description, { secret })).toEqual(['private']);
   expect(brokenBy('', { secret }, description)).toEqual(['private']);
   expect(brokenBy(description, { secret: 'whsec_****' })).toEqual([]);
@@ -49,7 +49,7 @@ test.each([
   expect(brokenBy(description, { secret })).toEqual([]);
 });
 
-test('finds the secret that one response alone shows', () => {
+test('judges a list after a response that "is the only one that shows the secret"', () => {
   const description = 'The response is the only one that shows the secret.';
   expect(brokenBy(description, { secret })).toEqual(['private']);
   expect(brokenBy(description, {})).toEqual([]);

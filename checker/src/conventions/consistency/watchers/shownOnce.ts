@@ -1,5 +1,5 @@
-import { isObject } from '../../../core/base/object.ts';
 /** `The secret is shown only in this response`: no later response shows it. */
+import { isObject } from '../../../core/base/object.ts';
 import { escaped, squeezed } from '../../../core/base/words.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
@@ -58,6 +58,7 @@ const isShown = (response: string, member: string, value: string): boolean =>
   value.length >= LONG
     ? response.includes(value)
     : new RegExp(`"${escaped(member)}"\\s*:\\s*"${escaped(value)}"`).test(response);
+
 /** Maximum number of remembered values. */
 const MOST = 20;
 

@@ -70,7 +70,7 @@ export class StatedEffects implements Watcher {
   }
 }
 
-/** Returns what the resource must show instead, in words. */
+/** Returns the end of the message about a wrong value; undefined if the value fits the effect. */
 function problemOf(
   effect: StatedEffect,
   by: Sent,
