@@ -184,7 +184,11 @@ test.each<[string, readonly Sent[], string | undefined]>([
     ],
     undefined,
   ],
-  ['reports a missing item without an own read', [say, comments()], 'listed'],
+  [
+    'reports a created comment missing in its list, which no operation reads by its id',
+    [say, comments()],
+    'listed',
+  ],
   [
     'accepts a number of comments that rises with the list',
     [comments(), shown({ commentCount: 0 }), say, comments(said), shown({ commentCount: 1 })],

@@ -83,7 +83,7 @@ function accounts(given: GapsContext): Gap[] {
   const operations = foreign(given);
   const closed = operations.filter(({ open }) => !open);
   if (closed.length === 0 || !given.accounts.has('parent')) return [];
-  // A user who may do less needs no account of his own where the run has met the refusal: the user or the other user got it.
+  // A refusal that the run has met needs no further account: the user or the other user has got it.
   const of403 = closed.filter((operation) =>
     operation.errors.some(
       (row) => row.when === 'wrong-role' && !row.implied && !given.hasMet(operation, row),

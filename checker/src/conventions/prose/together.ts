@@ -43,7 +43,8 @@ export function limitIn(shown: Payload, part: string, { limit }: Together): stri
   const said = amounts.filter((name) =>
     limit.some((word) => word !== 'amount' && squeezed(name).startsWith(word)),
   );
-  return said.length === 1 ? said[0] : amounts.includes(part) ? part : undefined;
+  if (said.length === 1) return said[0];
+  return amounts.includes(part) ? part : undefined;
 }
 
 const AMOUNT = /amount|total|value|quantity|sum|金额/i;

@@ -109,10 +109,13 @@ function totalOf(operation: Operation, payload: Payload, data: unknown, length: 
   const isWholeList = !isPart && (isCount || goesOn === false);
   const fitsPart = goesOn ? total > length : total >= length;
   if (isWholeList ? total === length : fitsPart) return [];
-  const ends = goesOn ? ', and more to come' : ', and no more to come';
-  const more = goesOn === undefined ? '' : ends;
-  return [{ message: `total is ${total} with ${length} items${more}`, pointer: place }];
+  return [{ message: `total is ${total} with ${length} items${moreInWords(goesOn)}`, pointer: place }];
 }
+
+const moreInWords = (goesOn: boolean | undefined): string => {
+  if (goesOn === undefined) return '';
+  return goesOn ? ', and more to come' : ', and no more to come';
+};
 
 /** Returns undefined if the response does not say whether more items follow. */
 function goesOnIn({ next, more }: Cursor, data: unknown): boolean | undefined {

@@ -73,7 +73,6 @@ test.each([
   },
 );
 
-// The last column is the number of complaints: one if the contract promises the filters and the link lacks `kind`.
 test.each([
   ['Page size', true],
   ['Page size; larger ones are not refused but cut', true],
@@ -100,6 +99,7 @@ test.each([
   expect(mayBeTaken(exchange)).toBe(isRight);
 });
 
+// The last column is the number of complaints: one if the contract promises the filters and the link lacks `kind`.
 test.each([
   ['Follow `next` as it is, it keeps filters and sort.', '/things?page=2', 1],
   ['Address of the next page, with its filters', '/things?page=2', 1],

@@ -16,29 +16,31 @@ test.each([
   );
 });
 
+/** Returns the complaints about a list of these titles that is sorted by title. */
+const complaintsAboutTitles = (...titles: string[]) =>
+  foreignComplaintsOf(
+    sorted,
+    'library.findBooks',
+    titles.map((title) => ({ title })),
+    { payload: { sort: 'title' } },
+  );
+
 test('accepts texts with or without regard to case, and reports another order', () => {
-  const titles = (...all: string[]) => all.map((title) => ({ title }));
-  const complaintsOf = (list: object[]) =>
-    foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'title' } });
-  expect(complaintsOf(titles('a', 'B', 'c'))).toEqual([]);
-  expect(complaintsOf(titles('B', 'a', 'c'))).toEqual([]);
-  expect(complaintsOf(titles('B', 'c', 'a'))).toHaveLength(1);
+  expect(complaintsAboutTitles('a', 'B', 'c')).toEqual([]);
+  expect(complaintsAboutTitles('B', 'a', 'c')).toEqual([]);
+  expect(complaintsAboutTitles('B', 'c', 'a')).toHaveLength(1);
 });
 
-test('compares money that is written as text by its amount', () => {
-  const titles = (...all: string[]) => all.map((title) => ({ title }));
-  const complaintsOf = (list: object[]) =>
-    foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'title' } });
-  expect(complaintsOf(titles('10.00', '9.00', '95.00'))).toEqual([
+test('compares texts by their amount if all are money, else as texts', () => {
+  expect(complaintsAboutTitles('10.00', '9.00', '95.00')).toEqual([
     'the list is not in the order of title: 10.00, 9.00, 95.00',
   ]);
-  expect(complaintsOf(titles('9.00', '10.00', '95.00'))).toEqual([]);
-  expect(complaintsOf(titles('10.00', '9.00', '95.00 or less'))).toEqual([]);
+  expect(complaintsAboutTitles('9.00', '10.00', '95.00')).toEqual([]);
+  expect(complaintsAboutTitles('10.00', '9.00', '95.00 or less')).toEqual([]);
 });
 
 test('accepts versions in the order of their numbers', () => {
-  const list = ['1.8', '1.9', '1.10'].map((title) => ({ title }));
-  expect(foreignComplaintsOf(sorted, 'library.findBooks', list, { payload: { sort: 'title' } })).toEqual([]);
+  expect(complaintsAboutTitles('1.8', '1.9', '1.10')).toEqual([]);
 });
 
 const UP = ['low', 'mid', 'high'];

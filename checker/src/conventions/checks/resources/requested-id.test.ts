@@ -4,7 +4,7 @@ import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { requestedId } from './requested-id.ts';
 
-test('reports another pet than the requested one', () => {
+test('reports a pet with another number than the requested one, and no other response', () => {
   const asked = { payload: { petId: 1 } };
   expect(foreignComplaintsOf(requestedId, 'petshop.getPet', { id: 3 }, asked)).toEqual([
     'id 3 came, 1 was asked for',

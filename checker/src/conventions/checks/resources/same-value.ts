@@ -30,12 +30,12 @@ export const sameValue: Check = {
     if (operation.method === 'POST' && got.status === 200 && '201' in (operation.answers ?? {})) return [];
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
     const sent = bodyOf(operation, payload);
-    const isOthers = expect.kind === 'observed';
+    const isObserved = expect.kind === 'observed';
     // An invalid request may be accepted without an effect, and a 202 response need not show the change yet.
-    const mustShow = got.status !== 202 && (expect.kind === 'answered' || (isOthers && expect.right));
+    const mustShow = got.status !== 202 && (expect.kind === 'answered' || (isObserved && expect.right));
     const changed = Object.entries(sent).flatMap(([name, value]): Complaint[] => {
       if (data[name] !== value && isUnderOtherName(value, sent, data)) return [];
-      const given = { operation, name, sent: value, shown: data[name], isOthers };
+      const given = { operation, name, sent: value, shown: data[name], isObserved };
       const [mistake] = MISTAKES.find(([, isMade]) => isMade(given)) ?? [];
       const why = mistake ?? (mustShow && isGone(given) ? 'not at all' : undefined);
       if (why === undefined) return [];
@@ -59,7 +59,7 @@ interface SentValue {
   readonly sent: unknown;
   readonly shown: unknown;
   /** The request comes from observed traffic, so its values are real. */
-  readonly isOthers: boolean;
+  readonly isObserved: boolean;
 }
 
 /** A new resource has the contract's default for each omitted member. */
@@ -100,7 +100,7 @@ const isOfAnotherUnit = ({ sent, shown }: SentValue): boolean =>
  * Detects a value that the response empties or shortens: prose, a value of a contract example, or a list in observed traffic. Also
  * null that became an empty text or 0.
  */
-function isLost({ operation, name, sent, shown, isOthers }: SentValue): boolean {
+function isLost({ operation, name, sent, shown, isObserved }: SentValue): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
   if (isForSomeAccounts(operation, name)) return false;
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
@@ -112,7 +112,7 @@ function isLost({ operation, name, sent, shown, isOthers }: SentValue): boolean 
   const isOfExample = bodies.some((body) => isDeepStrictEqual(body[name], sent));
   if (Array.isArray(sent) && Array.isArray(shown)) {
     const isEmptied = sent.length > 0 && shown.length === 0;
-    return isEmptied ? isOfExample || isOthers : isOfExample && shown.length < distinctItems(sent);
+    return isEmptied ? isOfExample || isObserved : isOfExample && shown.length < distinctItems(sent);
   }
   return (
     isOfExample && sent !== '' && (shown === null || lacksOf(sent, shown, shownMembers(operation, name)))

@@ -50,7 +50,7 @@ test.each([
     { total: 2, items: lines },
   ],
   [
-    'a cancelled line',
+    'a total without a line that may be cancelled',
     { ...order, lines: list({ amount: number, status: { type: 'string' } }) },
     { totalAmount: 4, lines },
   ],
@@ -63,7 +63,7 @@ test.each([
     { totalCents: 1000, lines },
   ],
   [
-    'a list without amounts',
+    'a list of payments, which are no lines',
     { total: number, payments: list({ amount: number }) },
     { total: 9, payments: lines },
   ],

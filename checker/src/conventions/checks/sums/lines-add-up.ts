@@ -58,8 +58,8 @@ function lineRules(schema: Schema, operation: Operation): Rule[] {
     only(names.filter((name) => AMOUNT.test(name) && !PRICE.test(name))) ??
     only(names.filter((name) => /^(line_?)?amount/i.test(name)));
   const price = only(names.filter((name) => PRICE.test(name) && name !== amount));
-  const isOther = Object.keys(schema.properties ?? {}).some(changes);
-  if (!quantity || !amount || !price || isOther || unitOf(price) !== unitOf(amount)) return [];
+  const mayDiffer = Object.keys(schema.properties ?? {}).some(changes);
+  if (!quantity || !amount || !price || mayDiffer || unitOf(price) !== unitOf(amount)) return [];
   return [
     {
       name: amount,

@@ -4,7 +4,7 @@ import { fileSize } from './file-size.ts';
 
 const sent = { petId: 1, photo: 'minka.jpg' };
 
-test('an accepted file is not shown as empty', () => {
+test('reports an accepted file that is shown as empty', () => {
   expect(
     foreignComplaintsOf(fileSize, 'petshop.uploadPhoto', { petId: 1, size: 0 }, { payload: sent }),
   ).toEqual(['size is 0, and the file that was sent is not empty']);

@@ -25,7 +25,7 @@ test.each([
   ).toHaveLength(count);
 });
 
-test('ignores refusals and requests', () => {
+test('ignores refusals and reads', () => {
   const payload = days('2027-03-02', '2027-03-01');
   expect(
     foreignComplaintsOf(spanInOrder, 'petshop.createPet', {}, { payload, got: { status: 400 } }),

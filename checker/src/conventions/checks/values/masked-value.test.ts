@@ -32,7 +32,7 @@ test.each([
   ['a value documented as not masked', 'The phone, not masked', '13812345678'],
   ['a value that its owner may see', 'Masked unless the caller is the owner', '13812345678'],
   ['a date', 'masked', '2027-03-10'],
-  ['none', 'The phone, masked', null],
+  ['no value', 'The phone, masked', null],
 ])('accepts %s', (_, description, phone) => {
   expect(complaintsOf(text(description), { phone })).toEqual([]);
 });
