@@ -1,5 +1,6 @@
 /** Sorts by two keys. The second one must order the items that are equal in the first. */
 import { isDeepStrictEqual } from 'node:util';
+import { isNamedIn } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
@@ -62,9 +63,7 @@ function notationOf(text: string): (key: string, way: string) => string {
 /** Two keys that the contract names: items with equal values of the first differ in the second. */
 function pairsIn(items: readonly Payload[], said: string): [string, string][] {
   const keys = Object.keys(items[0] ?? {}).filter(
-    (key) =>
-      new RegExp(`\\b${key}\\b`).test(said) &&
-      items.every((item) => /^(string|number)$/.test(typeof item[key])),
+    (key) => isNamedIn(said, key) && items.every((item) => /^(string|number)$/.test(typeof item[key])),
   );
   return keys.flatMap((first) =>
     keys

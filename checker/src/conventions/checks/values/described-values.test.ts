@@ -58,6 +58,12 @@ test.each<[string, Check, string, object]>([
     { endsAt: start, startsAt: start, wait_minutes: 60 },
   ],
   ['a day of the next year', timeAfter, '次月 10 日', { dueDate: '2027-01-10', month: '2026-12' }],
+  [
+    'the time beside a member that is no regular expression',
+    timeAfter,
+    '30 days after `startsAt`',
+    { endsAt: later, startsAt: start, '+1': 2 },
+  ],
   ['the end', endsWith, 'The shop, then /o/ and the id', { url: 'https://x.example/o/7', id: 7 }],
   ['an encoded end', endsWith, 'The shop and the name', { url: '/o/a%20b', name: 'a b' }],
   ['any end where the description names none', endsWith, 'The page of the order', { url: '/o/70', id: 7 }],

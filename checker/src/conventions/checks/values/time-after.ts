@@ -1,6 +1,6 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
-import { singular, squeezed } from '../../../core/base/words.ts';
+import { isNamedIn, singular, squeezed } from '../../../core/base/words.ts';
 import { allSentencesOf, sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
@@ -66,7 +66,7 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   const phraseAt = text.indexOf(phrase);
   if (count === undefined || at < 0 || at > phraseAt) return [];
   const between = text.slice(at + name.length, phraseAt);
-  const namesOther = names.some((each) => each !== name && new RegExp(`\\b${each}\\b`).test(between));
+  const namesOther = names.some((each) => each !== name && isNamedIn(between, each));
   // The phrase must follow this member in the same sentence, before any other one.
   if (/[.;]/.test(between) || namesOther) return [];
   const behind = text.slice(phraseAt + phrase.length).replace(EMPTY, '');

@@ -1,4 +1,5 @@
 /** A case-insensitive search finds the word in another case. */
+import { escaped } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -58,7 +59,7 @@ const namesMember = (text: string, member: string): boolean => {
     .replaceAll('_', ' ')
     .toLowerCase();
   const single = words.replace(/s$/, '');
-  return new RegExp(`\\b(${words}|${single})s?\\b`, 'i').test(text);
+  return new RegExp(`\\b(${escaped(words)}|${escaped(single)})s?\\b`, 'i').test(text);
 };
 
 /** An item of a list. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { inQuery, json, number, object, text } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { smallProbe } from '../fixtures/smallProbe.ts';
+import { sortByTwo } from './secondKey.ts';
+
+const contract = smallContract('books.json', {
+  openapi: '3.0.3',
+  info: { title: 'Books', version: '1' },
+  paths: {
+    '/books': {
+      get: {
+        operationId: 'list',
+        parameters: [inQuery('sort', text, 'Several keys, separated by commas: title, year. `-year` falls.')],
+        responses: {
+          // The name of the votes is no regular expression.
+          200: json({ type: 'array', items: object({ title: text, year: number, '+1': number }) }),
+        },
+      },
+    },
+  },
+});
+const emma = { title: 'Emma', year: 1815, '+1': 3 };
+const reprint = { ...emma, year: 1996 };
+
+test.each([
+  ['ignores it', false, 1],
+  ['sorts by it', true, 0],
+])('judges a backend that %s as the second key', async (_, isSorted, count) => {
+  const { probe, messages } = smallProbe(contract, (_id, { sort = '' }) => {
+    const isFalling = String(sort).endsWith('-year');
+    return [200, isSorted && isFalling ? [reprint, emma] : [emma, reprint]];
+  });
+  await sortByTwo(probe, contract.operationOf('list'));
+  expect(messages()).toHaveLength(count);
+});
