@@ -1,13 +1,11 @@
-/** ETags of titles, whose path names a shelf too, and whose member `by` has two forms. */
+/** ETags of titles, whose path names a shelf too. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../../core/contract/types.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { choices } from '../../core/requests/choices.ts';
-import { requestedId } from '../checks/resources/requested-id.ts';
 import { ConsistencyTracker } from './tracker.ts';
 
-const { operationOf, sent: exchanged } = smallContract(
+const { sent: exchanged } = smallContract(
   'titles.yaml',
   `
 openapi: 3.0.3
@@ -30,10 +28,6 @@ components:
         shelf: { type: string, readOnly: true }
         name: { type: string }
         copies: { type: integer, readOnly: true }
-        by:
-          oneOf:
-            - { type: object, required: [mail], properties: { mail: { type: string, format: email } } }
-            - { type: object, required: [phone], properties: { phone: { type: string } } }
 `,
 );
 const sent = (id: string, more: Payload, body: unknown, etag?: string): Sent =>
@@ -91,19 +85,4 @@ test.each<[string, readonly Sent[], string | undefined]>([
   const tracker = new ConsistencyTracker();
   const found = exchanges.flatMap((each) => tracker.saw(each, 'me'));
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
-});
-
-test('reports a title of another shelf than the requested one', () => {
-  const messages = (thing: object): string[] =>
-    requestedId.judge(sent('getTitle', {}, thing).exchange).map(({ message }) => message);
-  expect(messages(emma)).toEqual([]);
-  expect(messages({ ...emma, shelf: 'b' })).toEqual(['it is of shelf b, a was asked for']);
-});
-
-test('sends a request with each branch of a oneOf', () => {
-  const put = operationOf('putTitle');
-  expect(choices(put, { titleId: 1, name: 'Emma' })).toEqual([
-    { titleId: 1, name: 'Emma', by: { mail: 'someone@example.com' } },
-    { titleId: 1, name: 'Emma', by: { phone: 'sample' } },
-  ]);
 });

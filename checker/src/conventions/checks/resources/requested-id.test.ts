@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPath, json, number } from '../../../core/fixtures/contractParts.ts';
+import { inPath, json, number, object, text } from '../../../core/fixtures/contractParts.ts';
 import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { requestedId } from './requested-id.ts';
@@ -15,6 +15,25 @@ test('reports a pet with another number than the requested one, and no other res
   expect(
     foreignComplaintsOf(requestedId, 'petshop.getPet', { title: 'no' }, { ...asked, got: { status: 404 } }),
   ).toEqual([]);
+});
+
+test('reports a title of another shelf than the requested one', () => {
+  const shelves = smallContract('shelves.json', {
+    openapi: '3.0.3',
+    info: { title: 'Shelves', version: '1' },
+    paths: {
+      '/shelves/{shelf}/titles/{titleId}': {
+        parameters: [inPath('shelf'), inPath('titleId', number)],
+        get: { operationId: 'getTitle', responses: { 200: json(object({ titleId: number, shelf: text })) } },
+      },
+    },
+  });
+  const messages = (shelf: string): string[] =>
+    requestedId
+      .judge(shelves.sent('getTitle', { shelf: 'a', titleId: 1 }, { titleId: 1, shelf }).exchange)
+      .map(({ message }) => message);
+  expect(messages('a')).toEqual([]);
+  expect(messages('b')).toEqual(['it is of shelf b, a was asked for']);
 });
 
 const it = json({ type: 'object', properties: { id: number, iid: number } });

@@ -9,6 +9,7 @@ import { returnsNewResource } from '../../../core/judging/returnsNewResource.ts'
 
 /** A read by id returns that resource, under the requested parent. A missing resource must not return an empty success. */
 export const requestedId: Check = {
+  // Stored reports and fingerprints have the id, so it stays unlike the file's name.
   id: 'the-one',
   title: 'the response shows the requested resource',
   judge: (exchange) => {
