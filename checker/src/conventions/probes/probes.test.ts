@@ -216,6 +216,7 @@ test.each<[string, Backend, string[]]>([
     operationOf('update'),
     sentOf('update', { id: 7, sku: 'MUG-001', name: 'Mug', price: 5 }, 200, product(7)),
   );
+  // Only the removal is in question, not the update.
   probe.suspects.length = 0;
   await removeAsChild(probe, operationOf('remove'), { id: 7 });
   judgeRoles(probe);

@@ -219,8 +219,32 @@ async function writeWithKey(probe: Probe, operation: Operation, base: Payload): 
   await shareKey(probe, operation, sent);
 }
 
-/** Sends each value changed, a span that ends before it starts, and null for each member that null clears. */
+/** Sends the request with other values, in other zones, for other times, with a span turned round, and with null. */
 async function writeOtherwise(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const { requests } = probe;
+  const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
+  await writeOtherChoices(probe, operation, base);
+  if (isPart(operation))
+    for (const payload of changedThenOmitted(operation, base).filter(sound).slice(0, VARIED))
+      await ask(probe, operation, requests.fresh(operation, payload));
+  for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
+    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
+    await ask(probe, operation, own, 'parent', TRIED);
+  }
+  await checkNestedLists(probe, operation, base);
+  await touching(probe, operation, base);
+  await overlapByStart(probe, operation, base);
+  await fill(probe, operation, base);
+  // The backend may refuse a backward span as invalid, and must not accept it.
+  for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
+    const free = (makes(operation) && requests.later(operation, payload)) || payload;
+    await ask(probe, operation, requests.fresh(operation, free), 'parent', { kind: 'conversation' });
+  }
+  if (isPart(operation)) await clearWithNull(probe, operation, base);
+}
+
+/** Sends each value changed, and reads back what is accepted. */
+async function writeOtherChoices(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   const sound = (payload: Payload): boolean => requests.isSound(operation, payload);
   for (const payload of withOtherChoices(operation, base).filter(sound).slice(0, VARIED)) {
@@ -238,28 +262,16 @@ async function writeOtherwise(probe: Probe, operation: Operation, base: Payload)
     const sent = first?.exchange.verdict.success ? first : await retry(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
-  if (isPart(operation))
-    for (const payload of changedThenOmitted(operation, base).filter(sound).slice(0, VARIED))
-      await ask(probe, operation, requests.fresh(operation, payload));
-  for (const payload of inBody(operation, base, inOtherZone).filter(sound)) {
-    const own = makes(operation) ? requests.unlike(operation, payload) : requests.fresh(operation, payload);
-    await ask(probe, operation, own, 'parent', TRIED);
-  }
-  await checkNestedLists(probe, operation, base);
-  await touching(probe, operation, base);
-  await overlapByStart(probe, operation, base);
-  await fill(probe, operation, base);
-  // The backend may refuse a backward span as invalid, and must not accept it.
-  for (const payload of inBody(operation, base, (_, body) => backward(body) as Payload[]).filter(sound)) {
-    const free = (makes(operation) && requests.later(operation, payload)) || payload;
-    await ask(probe, operation, requests.fresh(operation, free), 'parent', { kind: 'conversation' });
-  }
-  if (isPart(operation))
-    for (const full of [base, ...withNullableTexts(operation, base).filter(sound)])
-      for (const payload of inBody(operation, full, withOneNull).filter(sound))
-        await takeAway(probe, operation, full, payload);
-  for (const payload of isPart(operation) ? timesThenNull(operation, base).filter(sound) : []) {
-    const sent = await ask(probe, operation, requests.fresh(operation, payload), 'parent', TRIED);
+}
+
+/** Sends null for each member that null clears in a partial update. */
+async function clearWithNull(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
+  for (const full of [base, ...withNullableTexts(operation, base).filter(sound)])
+    for (const payload of inBody(operation, full, withOneNull).filter(sound))
+      await takeAway(probe, operation, full, payload);
+  for (const payload of timesThenNull(operation, base).filter(sound)) {
+    const sent = await ask(probe, operation, probe.requests.fresh(operation, payload), 'parent', TRIED);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
 }

@@ -14,7 +14,7 @@ import { headersOf } from './probe.ts';
 /** Maximum number of invalid requests. */
 const MOST = 24;
 
-/** Reports an accepted invalid request. A valid request shows that the resource exists. */
+/** Sends invalid requests, and reports an accepted one. */
 export async function wrong(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
   const named = Object.keys(namesInPath(operation, base));
@@ -47,6 +47,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
     const one = caseOf(operation, 'request-invalid', `round:${name}`, {
       ask: { payload: probe.requests.fresh(operation, payload), login: 'parent' },
       expect: { kind: 'refused', row },
+      // The valid request shows whether the resource exists.
       right: base,
     });
     const first = await sender.sendIn(asker, one);
