@@ -33,6 +33,23 @@ export interface Now {
 }
 
 /**
+ * Detects that only refused writes lie between the lists, and the later one has a new resource.
+ *
+ * @param before the earlier list
+ * @param fresh ids that only the later list has
+ */
+export function createdByRefused(
+  resource: Resource,
+  { sent, writes: writesBefore, refused }: Listing,
+  [id]: readonly string[],
+  writes: number,
+): Contradiction[] {
+  if (!refused || writesBefore !== writes || id === undefined) return [];
+  const message = `what was refused has left ${resource.as} ${id}`;
+  return [contradiction('refused-changed', refused.case.operation.address, message, sent, refused)];
+}
+
+/**
  * Detects one write between the lists and two new resources with its values.
  *
  * @param items the later list

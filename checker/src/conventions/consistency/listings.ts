@@ -14,7 +14,14 @@ import {
   type Listed,
 } from './complete.ts';
 import { hiddenMember } from './hiddenMember.ts';
-import { changedOthers, createdTwice, removedOthers, type Listing, type Now } from './listChanges.ts';
+import {
+  changedOthers,
+  createdByRefused,
+  createdTwice,
+  removedOthers,
+  type Listing,
+  type Now,
+} from './listChanges.ts';
 import { idText, isMissing, collectionPath, returnedResource } from './names.ts';
 import { isOtherPage } from './parts.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
@@ -169,36 +176,17 @@ export class Listings {
     const doubled = doubledIn(items, names);
     // Several items with one id: it is the id of another resource.
     if (new Set(names).size < names.length && doubled === undefined) this.#shared.add(resource.as);
-    const found: Contradiction[] = [];
-    if (doubled && doubled[resource.member] !== undefined)
-      found.push(
-        contradiction(
-          'pages',
-          operation.id,
-          `${resource.as} ${String(doubled[resource.member])} is listed twice`,
-        ),
-      );
-    const areWhole = whole && before?.whole === true;
-    const hadNoWrite = before?.writes === writes;
-    if (before?.refused && hadNoWrite && areWhole && fresh.length > 0)
-      found.push(
-        contradiction(
-          'refused-changed',
-          before.refused.case.operation.address,
-          `what was refused has left ${resource.as} ${fresh[0]}`,
-          before.sent,
-          before.refused,
-        ),
-      );
-    found.push(
+    const wholeBefore = whole && before?.whole ? before : undefined;
+    const doubledId = doubled?.[resource.member];
+    const listedTwice = `${resource.as} ${String(doubledId)} is listed twice`;
+    const found = [
+      ...(doubledId === undefined ? [] : [contradiction('pages', operation.id, listedTwice)]),
+      ...(wholeBefore ? createdByRefused(resource, wholeBefore, fresh, writes) : []),
       ...createdTwice(resource, items, before, fresh, { writes, made }),
       ...this.#onTwoPages(sent, resource, names, writes),
-    );
-    if (before && areWhole)
-      found.push(
-        ...removedOthers(resource, before, names, writes, gone),
-        ...changedOthers(resource, before, items, writes, changed),
-      );
+      ...(wholeBefore ? removedOthers(resource, wholeBefore, names, writes, gone) : []),
+      ...(wholeBefore ? changedOthers(resource, wholeBefore, items, writes, changed) : []),
+    ];
     this.#listings.set(key, {
       sent,
       items,

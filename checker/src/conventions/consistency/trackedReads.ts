@@ -54,20 +54,12 @@ export class TrackedReads {
     return [...counted, ...this.#readThing(sent, resource, name, account)];
   }
 
+  /** Reports what the response about one resource contradicts, but for the counts in it. */
   #readThing(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
     const { verdict } = sent.exchange;
-    const { operation } = sent.case;
-    const key = keyOf(resource, name, sent, account);
     const shown = returnedResource(sent);
-    this.#state.missing.delete(`${key} ${account}`);
-    if (verdict.success) {
-      this.#saw(sent, key, shown);
-      this.#state.accessLeaks.sawResource(resource, name, sent, account);
-    }
-    // Without a login, the 404 says nothing about what the account may see.
-    const isMissingForAccount = !verdict.success && isMissing(sent) && !operation.open;
-    if (isMissingForAccount) this.#state.missing.set(`${key} ${account}`, { name, by: sent });
-    const thing = this.#state.resources.get(key);
+    this.#record(sent, resource, name, account);
+    const thing = this.#state.resources.get(keyOf(resource, name, sent, account));
     const leaks = verdict.success
       ? [
           ...this.#state.accessLeaks.seenByAnother(sent, resource, name, account, shown),
@@ -92,6 +84,20 @@ export class TrackedReads {
     return [
       contradiction('found', resource.as, `${known} was ${was} and is not there (${verdict.code})`, thing.by),
     ];
+  }
+
+  /** Records what the response shows, or that the resource is missing for the account. */
+  #record(sent: Sent, resource: Resource, name: unknown, account: string): void {
+    const key = keyOf(resource, name, sent, account);
+    const isShown = sent.exchange.verdict.success;
+    this.#state.missing.delete(`${key} ${account}`);
+    if (isShown) {
+      this.#saw(sent, key, returnedResource(sent));
+      this.#state.accessLeaks.sawResource(resource, name, sent, account);
+    }
+    // Without a login, the 404 says nothing about what the account may see.
+    const isMissingForAccount = !isShown && isMissing(sent) && !sent.case.operation.open;
+    if (isMissingForAccount) this.#state.missing.set(`${key} ${account}`, { name, by: sent });
   }
 
   /** Reports a resource of another account that is shown, if it is private. A 404 shows that it is hidden from this account. */
