@@ -20,9 +20,10 @@ export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
  */
 export function mustListCreated(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;
-  const { required = [], properties = {} } = flattened(operation.request, operation.schemas);
-  const namesParent = (name: string): boolean =>
+  const { required = [] } = flattened(operation.request, operation.schemas);
+  const isWhere = (name: string): boolean =>
     places[name] ? places[name].in === 'path' : required.includes(name);
+  const { properties = {} } = flattened(operation.request, operation.schemas);
   // An archived or discontinued resource is listed only on request.
   if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, returnedResource(by))))
     return false;
@@ -31,7 +32,7 @@ export function mustListCreated(operation: Operation, payload: Payload, { by }: 
   const pages = new Set([paging?.ask.page, paging?.ask.size, cursor?.size]);
   const made = by.case.ask.payload;
   return Object.entries(payload).every(
-    ([name, value]) => pages.has(name) || (namesParent(name) && made[name] === value),
+    ([name, value]) => pages.has(name) || (isWhere(name) && made[name] === value),
   );
 }
 

@@ -67,8 +67,8 @@ export class TrackedReads {
           ...this.#state.ofAnother(sent, resource, name, account, 'is shown'),
         ]
       : [];
-    const unlikeListed = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
-    if (!thing) return [...leaks, ...unlikeListed];
+    const hidden = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
+    if (!thing) return [...leaks, ...hidden];
     const known = idText(resource, name);
     if (thing.account !== account) return this.#readOfAnother(sent, resource, thing, account);
     if (thing.gone)
@@ -77,7 +77,7 @@ export class TrackedReads {
         : [];
     if (verdict.success) {
       const changed = asksOtherForm(sent) ? [] : contradictionsIn(thing, shown, known);
-      return [...changed, ...omissionsIn(thing, sent, known), ...unlikeListed];
+      return [...changed, ...omissionsIn(thing, sent, known), ...hidden];
     }
     if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
     const was = thing.made ? 'made' : 'changed';

@@ -64,15 +64,15 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   const [phrase = '', count, unit = '', anchor = ''] = AFTER.exec(text) ?? [];
   const at = text.indexOf(name);
   const phraseAt = text.indexOf(phrase);
+  // The number must follow this member, before any other one.
   if (count === undefined || at < 0 || at > phraseAt) return [];
   const between = text.slice(at + name.length, phraseAt);
-  const namesOther = names.some((each) => each !== name && isNamedIn(between, each));
-  // The phrase must follow this member in the same sentence, before any other one.
-  if (/[.;]/.test(between) || namesOther) return [];
+  if (/[.;]/.test(between)) return [];
   const behind = text.slice(phraseAt + phrase.length).replace(EMPTY, '');
   const [forEach = '', step = '0', stepUnit = 'day', noun = ''] = FOR_EACH.exec(behind) ?? [];
   const around = `${text.slice(0, at)} ${between} ${behind.replace(forEach, '')}`;
   if (UNFIXED.test(around) || MOVES.test(around)) return [];
+  if (names.some((other) => other !== name && isNamedIn(between, other))) return [];
   // `createdAt … expiresAt, 10 days after that`: the last word stands for a member that was named before.
   const other = /^(that|this|it)$/i.test(anchor)
     ? names.find((each) => each !== name && text.slice(0, at).includes(`\`${each}\``))
@@ -80,12 +80,12 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   if (other === undefined || other === name) return [];
   const counter = names.find((each) => squeezed(singular(each)) === squeezed(singular(noun)));
   if (forEach !== '' && counter === undefined) return [];
-  const markers = names.filter((each) => each !== counter && MOVED.test(each));
+  const moved = names.filter((each) => each !== counter && MOVED.test(each));
   const wanted = Number(count) * msOf(unit);
   const complaint = (thing: Payload): string | undefined => {
     const { [name]: to, [other]: from } = thing;
     // The time may have moved since.
-    if (markers.some((each) => Boolean(thing[each]))) return undefined;
+    if (moved.some((each) => Boolean(thing[each]))) return undefined;
     const times = counter === undefined ? 0 : numberOf(thing[counter]);
     const gap = timeOf(to) - timeOf(from) - times * Number(step) * msOf(stepUnit);
     const dates = [to, from].filter((each) => String(each).length === 10).length;
