@@ -91,7 +91,8 @@ test('opens every help page by its own address for everyone', () => {
     { opened: false, code: '12003' },
     { opened: false, code: '12007' },
     { code: '12012' },
-    { code: '12003', unknownProduct: true },
+    { code: '12003' },
+    { code: '99999' },
   ];
   for (const { path } of help) for (const given of viewers) expect(verdict(given, path), path).toEqual(allow);
 });
@@ -131,30 +132,36 @@ describe('guards a user without an opened product', () => {
     expect(verdict({ ...unopened, code }, path)).toEqual(expected);
   });
 
-  test('opens the POP user of 12008 on the POP pages', () => {
+  test('opens the POP pages only to a POP user of 12008', () => {
     expect(verdict({ ...unopened, code: '12008', userTag: 'pop' }, '/yaojingcai/open/index')).toEqual(allow);
     expect(verdict({ ...unopened, code: '12008' }, '/yaojingcai/open/index')).toEqual(to('/company/landing'));
   });
 
-  test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)('redirects %s to the offline page', (flowType) => {
-    const given = { ...unopened, code: '12010', flowType };
-    expect(verdict(given, '/company/open/index')).toEqual(to('/company/open/offline'));
-    expect(verdict({ ...given, stdOpenSwitch: true }, '/company/open/index')).toEqual(
-      to('/company/standardOpen/offline'),
-    );
-    expect(verdict(given, '/company/open/offline')).toEqual(allow);
-    expect(verdict(given, '/company/landing')).toEqual(allow);
-  });
+  test.each(['OFFLINE', 'EXCEED_THRESHOLD'] as const)(
+    'redirects the opening of flow %s to the offline page, and allows that and the landing',
+    (flowType) => {
+      const given = { ...unopened, code: '12010', flowType };
+      expect(verdict(given, '/company/open/index')).toEqual(to('/company/open/offline'));
+      expect(verdict({ ...given, stdOpenSwitch: true }, '/company/open/index')).toEqual(
+        to('/company/standardOpen/offline'),
+      );
+      expect(verdict(given, '/company/open/offline')).toEqual(allow);
+      expect(verdict(given, '/company/landing')).toEqual(allow);
+    },
+  );
 
-  test.each(['12012', '12015', '12017'])('opens %s on the company’s pages', (code) => {
-    expect(verdict({ ...unopened, code }, '/company/open/index')).toEqual(allow);
-    expect(verdict({ ...unopened, code }, '/company/standardOpen/flowNew/:step')).toEqual(allow);
-    const offline = { ...unopened, code, flowType: 'OFFLINE' as const };
-    expect(verdict(offline, '/company/open/index')).toEqual(to('/company/open/offline'));
-    expect(verdict(offline, '/company/open/offline')).toEqual(allow);
-    // The homes of the product stay closed until it is opened.
-    expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
-  });
+  test.each(['12012', '12015', '12017'])(
+    'opens to %s the opening pages of the company, but not the home of the product',
+    (code) => {
+      expect(verdict({ ...unopened, code }, '/company/open/index')).toEqual(allow);
+      expect(verdict({ ...unopened, code }, '/company/standardOpen/flowNew/:step')).toEqual(allow);
+      const offline = { ...unopened, code, flowType: 'OFFLINE' as const };
+      expect(verdict(offline, '/company/open/index')).toEqual(to('/company/open/offline'));
+      expect(verdict(offline, '/company/open/offline')).toEqual(allow);
+      // The homes of the product stay closed until it is opened.
+      expect(verdict({ ...unopened, code }, '/fenxiao/index')).toEqual(to('/company/landing'));
+    },
+  );
 
   test('allows the page behind 立即开通, for every product that is opened on the web', () => {
     const elsewhere: readonly string[] = ['12000', '12007', '12029', '12035'];

@@ -146,7 +146,7 @@ test("uses only the specification's names", () => {
   expect(names.sort()).toEqual(named.map(([name]) => name).sort());
 });
 
-test('has Chinese titles', () => {
+test('has Chinese titles, on the landing page 产品介绍', () => {
   for (const page of pages) expect(page.title, page.path).toMatch(/\p{Script=Han}/u);
   expect(at('/company/landing')?.title).toBe('产品介绍');
 });
@@ -258,9 +258,9 @@ const listed = `
 `;
 
 test(
-  'registers exactly the listed routes',
+  'registers exactly the listed routes: pages, and redirects to pages',
   { tags: ['route-table-incomplete', 'out-named-routes'] },
-  async () => {
+  () => {
     expect(routes.map((route) => route.path).sort()).toEqual([...listed.trim().split(/\s+/), ...ours].sort());
     // Each is a page, except for redirects.
     expect(Object.fromEntries(routes.filter(isRedirect).map((one) => [one.path, one.redirectTo]))).toEqual({
@@ -275,11 +275,14 @@ test(
       '/yaojingcai': '/yaojingcai/open/index',
     });
     expect(pages.filter(({ page }) => page === undefined).map(({ path }) => path)).toEqual(['/']);
-    const load = at('/company/index')?.prefetch;
-    expect(await load?.()).toHaveProperty('prefetchFirst');
-    expect(await load?.()).toBe(await load?.());
   },
 );
+
+test('loads the first requests of the home as one module, however often', async () => {
+  const load = at('/company/index')?.prefetch;
+  expect(await load?.()).toHaveProperty('prefetchFirst');
+  expect(await load?.()).toBe(await load?.());
+});
 
 test('keeps home, bill list and clear-type pages', () => {
   expect(flagged('keepAlive')).toEqual([

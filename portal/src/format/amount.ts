@@ -10,7 +10,7 @@ const VALID_AMOUNT = /^(?:0|[1-9]\d{0,9}|[1-9]\d{0,2}(?:,\d{3}){1,3})(?:\.\d{1,2
 
 const FOREIGN = /[$€£]|USD|HKD|EUR|JPY|美[元金]|港[元币]|[欧日]元/i;
 
-/** Patterns of invalid amounts with their reasons; the first match counts. */
+/** Patterns of invalid amounts with their reasons; the first match counts: `6万`, `60k`; `1.005`; `60.000,50`, `1,23`. */
 const reasons: readonly (readonly [RegExp, AmountProblem])[] = [
   [/\d\s*[wk]$|[十百千万亿拾佰仟萬億]/i, 'unit'],
   [/^[\d,]+\.\d{3,}$/, 'decimals'],

@@ -38,6 +38,7 @@ export const numbersTyped = (typed: string): string[] => [
 /** Cleans a search text. Numbers and logins pasted together become a list with commas; other text stays one text. */
 export function wordsTyped(typed: string): string {
   const words = numbersTyped(typed);
+  // Each is a number or a login, such as ZD1 or hechuan_cg02: Latin letters and at least one digit.
   const areCodes = words.length > 1 && words.every((word) => /^[\w.-]*\d[\w.-]*$/.test(word));
   return areCodes ? words.join(',') : visible(foldWidth(typed));
 }

@@ -144,7 +144,7 @@ const where = (holds: (product: Product) => boolean): string[] =>
 
 for (const [code, differences] of entries)
   test(
-    `the record of ${code} has exactly the listed values, apart from its menu`,
+    `the record of ${code} has exactly the listed values, apart from its menu, and its home`,
     { tags: [`product-${code}`] },
     () => {
       const { menu: _, ...record } = catalogue[code];
@@ -197,27 +197,31 @@ describe('sets over the 15 codes of the specification', () => {
     },
   );
 
-  test('every product has the eight flags as booleans', { tags: ['product-flags'] }, () => {
-    for (const code of codes) {
-      const { flags } = catalogue[code];
-      expect(Object.keys(flags).sort()).toEqual([
-        'bill',
-        'bl',
-        'mall',
-        'offline',
-        'platform',
-        'smb',
-        'xchf',
-        'xtl',
-      ]);
-      expect(Object.values(flags).every((flag) => typeof flag === 'boolean')).toBe(true);
-    }
-    const set = (code: ProductCode) =>
-      Object.entries(catalogue[code].flags).flatMap(([flag, isSet]) => (isSet ? [flag] : []));
-    expect(codes.map((code) => [code, ...set(code)].join(' '))).toEqual(
-      entries.map(([code, { flags = {} }]) => [code, ...Object.keys(flags)].join(' ')),
-    );
-  });
+  test(
+    'every product has the eight flags as booleans, of which only the listed ones are set',
+    { tags: ['product-flags'] },
+    () => {
+      for (const code of codes) {
+        const { flags } = catalogue[code];
+        expect(Object.keys(flags).sort()).toEqual([
+          'bill',
+          'bl',
+          'mall',
+          'offline',
+          'platform',
+          'smb',
+          'xchf',
+          'xtl',
+        ]);
+        expect(Object.values(flags).every((flag) => typeof flag === 'boolean')).toBe(true);
+      }
+      const set = (code: ProductCode) =>
+        Object.entries(catalogue[code].flags).flatMap(([flag, isSet]) => (isSet ? [flag] : []));
+      expect(codes.map((code) => [code, ...set(code)].join(' '))).toEqual(
+        entries.map(([code, { flags = {} }]) => [code, ...Object.keys(flags)].join(' ')),
+      );
+    },
+  );
 });
 
 describe('type keys', () => {
@@ -250,7 +254,7 @@ test('the upgrade channel sets the xtl flag of 12025 only', () => {
   expect(productFor('12003', { channel: 'XTL-UPGRADE' })?.flags.xtl).toBe(false);
 });
 
-test('each factoring product has its own landing, all others the landing of the company', () => {
+test('each factoring product has its own landing; without a product it is the one of the company', () => {
   expect(landingOf(catalogue[12037])).toBe('/xchf/landing');
   expect(landingOf(catalogue[12023])).toBe('/baolibiaopin/landing');
   expect(landingOf(undefined)).toBe('/company/landing');

@@ -3,7 +3,7 @@ import { query, screen } from './screen.ts';
 
 const facts = { role: 'all', title: '详情', help: 'none', page: undefined } as const;
 
-test('holds the facts of the family, the flags and the URL builder', () => {
+test('holds the given facts, no flags by default, and the URL builder', () => {
   const detail = screen('/detail/:id', { ...facts, query: query<{ tab?: 'fees' }>() });
   expect(detail).toMatchObject({ path: '/detail/:id', role: 'all', title: '详情', flags: {} });
   expect(detail.url({ id: 'a/1', tab: 'fees' })).toBe('/detail/a%2F1?tab=fees');
@@ -19,7 +19,8 @@ test('loads a page once', async () => {
   expect(loads).toBe(1);
 });
 
-test('rejects unknown facts of a record', () => {
+test('has types that refuse unknown and missing facts of a record', () => {
+  // The type check proves this: each line below must be an error. Nothing runs.
   const wrong = () => [
     // @ts-expect-error no such role
     screen('/a', { ...facts, role: 'everybody' }),

@@ -30,4 +30,5 @@ test('accepts a channel from either key', () => {
   const kept = keepArrival(new URLSearchParams('enChannel=XTL-UPGRADE'), memory());
   expect(channelOf(kept, 'XTL-UPGRADE')).toBe(true);
   expect(channelOf(kept, 'HC')).toBe(false);
+  expect(channelOf(keepArrival(new URLSearchParams('from=HC'), memory()), 'HC')).toBe(true);
 });

@@ -25,9 +25,9 @@ test.each([
 ] as const)(
   'shows for %i contracts at %j the badge 待签署: %s',
   { tags: ['entity-needsign-count'] },
-  (count, places, signed) => {
+  (count, places, shown) => {
     const list = needSign(count, [...places]) as never;
-    expect(menuBadges({ needSign: list }, session).toSign).toBe(signed);
+    expect(menuBadges({ needSign: list }, session).toSign).toBe(shown);
   },
 );
 

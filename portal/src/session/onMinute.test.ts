@@ -5,7 +5,7 @@ import { onMinute } from './onMinute.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('follows the minutes of the provider’s clock and a moved clock', () => {
+test('follows the minutes of the provider’s clock and a moved clock until it is stopped', () => {
   noteServerDate('Mon, 16 Nov 2026 15:59:50 GMT');
   const changed = vi.fn();
   const stop = onMinute(changed);

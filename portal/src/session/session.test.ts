@@ -48,21 +48,25 @@ test('fills productList from the response, empty before', { tags: ['entity-globa
   expect(session({ open, user }).productList).toEqual([]);
 });
 
-test('fills the nine fields of userInfo', { tags: ['entity-global-userinfo'] }, () => {
-  expect(Object.keys(session({ open, user, nickname: '禾川采购' }).userInfo ?? {}).sort()).toEqual([
-    'acctType',
-    'companyName',
-    'jdpin',
-    'nickname',
-    'openChannel',
-    'permissionType',
-    'phone',
-    'status',
-    'userTag',
-  ]);
-  expect(userInfoOf({ ...user, nickname: 'A' }, undefined).nickname).toBe('A');
-  expect(userInfoOf({ ...user, nickname: 'A' }, 'B').nickname).toBe('B');
-});
+test(
+  'fills the nine fields of userInfo, the nickname of its own response first',
+  { tags: ['entity-global-userinfo'] },
+  () => {
+    expect(Object.keys(session({ open, user, nickname: '禾川采购' }).userInfo ?? {}).sort()).toEqual([
+      'acctType',
+      'companyName',
+      'jdpin',
+      'nickname',
+      'openChannel',
+      'permissionType',
+      'phone',
+      'status',
+      'userTag',
+    ]);
+    expect(userInfoOf({ ...user, nickname: 'A' }, undefined).nickname).toBe('A');
+    expect(userInfoOf({ ...user, nickname: 'A' }, 'B').nickname).toBe('B');
+  },
+);
 
 test(
   'sets permissionType to 0 where it is missing',

@@ -20,7 +20,7 @@ function tabOf() {
   return { kept, place, drafts };
 }
 
-test('keeps a draft per account, product and page', { tags: ['out-draft-whose'] }, () => {
+test('keeps a draft per account, product, form and page', { tags: ['out-draft-whose'] }, () => {
   const { place, drafts } = tabOf();
   drafts().keep('repay', '1');
   expect(drafts().read('repay')).toBe('1');
@@ -44,7 +44,7 @@ test('deletes the draft of a form that is left, unless the page ends', () => {
   expect(page.read('repay')).toBe('2');
 });
 
-test('deletes a restored, unchanged draft with its own page', { tags: ['out-draft-sent'] }, () => {
+test('deletes a restored, unchanged draft when its page is left', { tags: ['out-draft-sent'] }, () => {
   const { kept, place, drafts } = tabOf();
   drafts().keep('repay', '1');
   const reloaded = drafts();

@@ -3,7 +3,7 @@ import { forgetQuery, rememberQuery, lastAddressOf } from './leftSearch.ts';
 
 const nothing = new URLSearchParams();
 
-test('returns the bare path to its last query until it is shown again', () => {
+test('returns a path given without query with its last query, until that is forgotten', () => {
   expect(lastAddressOf('/company/billListNew', nothing)).toBeUndefined();
   rememberQuery('/company/billListNew', '?tabName=overdue&page=2');
   expect(lastAddressOf('/company/billListNew', nothing)).toBe('/company/billListNew?tabName=overdue&page=2');
@@ -13,7 +13,7 @@ test('returns the bare path to its last query until it is shown again', () => {
   expect(lastAddressOf('/company/billListNew', nothing)).toBeUndefined();
 });
 
-test('keeps the address of a page left without a query', () => {
+test('returns no address for a page that was left without a query', () => {
   rememberQuery('/company/index', '');
   expect(lastAddressOf('/company/index', nothing)).toBeUndefined();
 });

@@ -57,7 +57,7 @@ test('links other products to their own pages', () => {
 
 test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }, () => {
   // An agent receives messages on factoring products only.
-  const recipientOf = (product: Product) =>
+  const eventsFor = (product: Product) =>
     Object.values(MessageEvent).filter(
       (event) => isFactoring(product) || event !== MessageEvent.AgentChangeEnded,
     );
@@ -66,7 +66,7 @@ test('links no product to a page that its guard refuses', { tags: ['msg-bell'] }
     (product) => isSupported(product) && !product.flags.platform,
   );
   const refusedLinks = supported.flatMap((product) =>
-    recipientOf(product).flatMap((event) => {
+    eventsFor(product).flatMap((event) => {
       const to = linkOf({ event, referenceNo: 'X1' }, product).split('?')[0] ?? '';
       const allowed = routes.some(
         (route) =>

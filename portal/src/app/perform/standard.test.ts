@@ -38,7 +38,7 @@ describe('standard', () => {
       expect(notify.error).not.toHaveBeenCalled();
     });
 
-  test('logs 0000029', { tags: ['std-code-0000029'] }, async () => {
+  test('logs and rejects 0000029', { tags: ['std-code-0000029'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     respondWithPolicies({ resultCode: '0000029', resultMsg: '渠道异常' });
     await expect(coupon()).rejects.toMatchObject({ name: 'ChannelError' });

@@ -20,13 +20,13 @@ describe('transport', () => {
     expect(policiesOf(perform)).toEqual([policy]);
   });
 
-  test('rejects a response that is no JSON', async () => {
+  test('rejects a response that is no JSON, with a notice', async () => {
     const { perform } = providerAnswers({ body: undefined });
     await expect(nickname()).rejects.toMatchObject({ kind: 'unreadable' });
     expect(policiesOf(perform)).toEqual(['notify-exception']);
   });
 
-  test('rejects on timeout, cancellation and a lost network', async () => {
+  test('rejects on timeout, lost network and cancellation, each with its policy', async () => {
     const { perform } = providerAnswers();
     const failing = (error: Error) => vi.stubGlobal('fetch', () => Promise.reject(error));
     failing(new DOMException('late', 'TimeoutError'));

@@ -17,7 +17,7 @@ test('clears 200 ms after the work is done', { tags: ['loading-clear-100-300'] }
   expect(set).toHaveBeenLastCalledWith(false);
 });
 
-test('stays while work goes on', () => {
+test('stays while work goes on, and does not change after a stop', () => {
   const set = vi.fn();
   const flag = loadingFlag(set);
   flag.begin();

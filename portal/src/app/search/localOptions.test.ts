@@ -46,5 +46,8 @@ test('ends a long list of help with a link to all of it', { tags: ['far-find-dia
     title: `在帮助中心查看全部${String(total)}条`,
     to: '/help/problemList?q=%E8%BF%98%E6%AC%BE',
   });
+});
+
+test('leads from a factoring product to the help of factoring', { tags: ['far-find-dialog'] }, () => {
   expect(help('12023', '余额').options[0]?.to).toMatch(/^\/baolibiaopin\/problemList#/);
 });

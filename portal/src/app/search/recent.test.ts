@@ -13,7 +13,7 @@ const thing = (at: number) => ({
 afterEach(() => clearRecent(owner));
 
 test(
-  'keeps the newest searches and opened results of an account, each once',
+  'keeps the newest 5 searches and 8 opened results of an account, each once, until cleared',
   { tags: ['far-find-recent'] },
   () => {
     for (let at = 0; at < 12; at += 1) keepRecent(owner, thing(at), ` TK${String(at)} `);

@@ -36,7 +36,7 @@ beforeEach(() => standAt('https://portal.example.cn/front/company/landing'));
 
 describe('banner section, spec 2 §2.3', () => {
   test(
-    'mounts with only a scene code, on any landing page',
+    'needs only a scene code, of any page, and renders nothing without banners',
     { tags: ['banner-reusable', 'banner-input-defaults'] },
     () => {
       expect(render({ sceneCode: 'ANY-SCENE' }).html).toBe('');

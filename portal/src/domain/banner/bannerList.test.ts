@@ -14,7 +14,7 @@ const ids = (list: { readonly banners: readonly { id: string }[] }): string[] =>
   list.banners.map(({ id }) => id);
 
 describe('banner list, spec 2 §4', () => {
-  test('starts with the defaults', { tags: ['banner-start-defaults'] }, () => {
+  test('starts with the defaults, without autoplay', { tags: ['banner-start-defaults'] }, () => {
     expect(ids(start)).toEqual(['a', 'b']);
     expect(start.autoplay).toBe(false);
   });
@@ -52,14 +52,14 @@ describe('banner list, spec 2 §4', () => {
 });
 
 describe('carousel', () => {
-  test('loops both ways', () => {
+  test('loops both ways, except for a single slide', () => {
     const last = jumpTo(startCarousel(3, 1), 2);
     expect(step(last, 'forward')).toMatchObject({ active: 0, previous: 2, direction: 'forward' });
     expect(step(startCarousel(3, 1), 'back')).toMatchObject({ active: 2, previous: 0 });
     expect(step(startCarousel(1, 1), 'forward').active).toBe(0);
   });
 
-  test('shows a slide that exists', () => {
+  test('jumps forward or back to a slide that exists, and ignores the current one', () => {
     const state = startCarousel(3, 1);
     expect(jumpTo(state, 1)).toMatchObject({ active: 1, direction: 'forward' });
     expect(jumpTo(jumpTo(state, 2), 0)).toMatchObject({ active: 0, direction: 'back' });
@@ -76,7 +76,7 @@ describe('autoplay', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('turns after 3000 ms, and again', { tags: ['banner-autoplay-3000'] }, () => {
+  test('turns every 3000 ms until it is stopped', { tags: ['banner-autoplay-3000'] }, () => {
     const next = vi.fn();
     const stop = startAutoplay(next, AUTOPLAY_DELAY);
     vi.advanceTimersByTime(2999);

@@ -153,7 +153,7 @@ describe('vouchers', { tags: ['far-books'] }, () => {
       expect([sumIn(all, '借方金额'), sumIn(all, '贷方金额')]).toEqual([debit, credit]);
   });
 
-  test('are numbered by day, from the given number in the first month only', () => {
+  test('are numbered by day and source, from the given number in the first month, from 1 in the next', () => {
     const dated = (date: string, source: string): Voucher => ({
       source,
       date,
@@ -258,7 +258,7 @@ describe('vouchers of an instalment', { tags: ['far-books-instalments'] }, () =>
           Array.from({ length: faker.helpers.arrayElement([3, 6, 9, 12]) }, () => money()),
         ),
     ],
-  ])('of %s book the goods once and leave no instalments, debit and credit equal in each', (_, create) => {
+  ])('of %s book the goods once, leave no instalments, balance each, and owe what is billed', (_, create) => {
     for (const principals of create()) {
       const whole = digits(...principals);
       const rows = planOf(principals, { instalmentPrincipal: whole / 100 });

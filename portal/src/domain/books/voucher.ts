@@ -86,7 +86,8 @@ export const billVoucher: ToVoucher<BillRow> = (row) => {
   const charges = centsOf(row.interest) + centsOf(row.fee) + centsOf(row.penalty);
   const refunded = centsOf(row.refunded);
   const purchase = purchaseOf(row);
-  const later = purchase - principal;
+  // Positive: principal of later periods, booked with the first. Negative: principal that the first period has booked.
+  const deferred = purchase - principal;
   const label = `${billNo}${copy.summaries.period(period, periods)}`;
   return voucher(
     {
@@ -98,10 +99,10 @@ export const billVoucher: ToVoucher<BillRow> = (row) => {
     },
     [
       debit('purchase', purchase),
-      debit('instalments', Math.max(0, -later)),
+      debit('instalments', Math.max(0, -deferred)),
       debit('charges', charges),
       credit('payable', principal + charges),
-      credit('instalments', Math.max(0, later)),
+      credit('instalments', Math.max(0, deferred)),
       debit('payable', refunded),
       credit('refund', refunded),
     ],

@@ -42,6 +42,7 @@ export function useDraw(productCode: ProductCode, onDrawn: () => void = () => un
         ),
       );
       const outcome = drawOutcome(await Promise.all(draws));
+      // A lost response may hide a received coupon: the error makes the submission ask.
       if (outcome === 'run-out' && lost[0] !== undefined) throw lost[0];
       return outcome;
     },

@@ -51,7 +51,7 @@ describe('the segments of the quota bar', () => {
       total: 1_200_000,
     });
   });
-  test('shows nothing available in a frozen quota, with a correct total', () => {
+  test('counts as frozen what would be available in a quota that is not frozen', () => {
     const parts = quotaParts({ ...figures, ...sound, quotaStatus: '10' });
     expect(parts).toMatchObject({ used: 389_220.8, available: 0, frozen: 810_779.2 });
   });

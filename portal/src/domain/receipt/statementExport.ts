@@ -32,7 +32,7 @@ export interface StatementLine {
   readonly order?: StatementOrder;
 }
 
-/** Lines in the order of the printed statement: total, each account, then its orders. */
+/** Lines in the order of the printed statement: the total, all accounts, then the orders of each. */
 export const statementLines = ({ accounts, ...figures }: Statement): StatementLine[] => [
   { kind: words.summary, account: '', figures },
   ...accounts.map((account) => ({ kind: words.account, account: accountName(account), figures: account })),

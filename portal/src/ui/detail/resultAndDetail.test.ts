@@ -9,7 +9,7 @@ test('gives a result panel the seal of its state', { tags: ['entity-result-panel
 });
 
 test(
-  'fills title, subtitle, columns and label width, by default 2 and 120',
+  'fills columns and label width, by default 2 and 120',
   { tags: ['entity-detail-display', 'detail-columns-default', 'detail-labelwidth-default'] },
   () => {
     expect(layoutOf({ title: '' })).toEqual({ columns: 2, labelWidth: 120 });

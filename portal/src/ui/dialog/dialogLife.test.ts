@@ -60,17 +60,21 @@ function click(answer: 'sure' | 'cancel'): void {
   }).answer(answer);
 }
 
-test('passes cancel to the callback', { tags: ['dialog-callback-cancel'] }, async () => {
-  const callBack = vi.fn();
-  const answer = openDialog({ title: '', callBack });
-  click('cancel');
-  expect(callBack.mock.calls).toEqual([['cancel']]);
-  expect(await answer).toBe('cancel');
-  vi.advanceTimersByTime(500);
-  expect(dialogStore.snapshot()).toEqual([]);
-});
+test(
+  'passes cancel to the callback and the opener, and removes the dialog',
+  { tags: ['dialog-callback-cancel'] },
+  async () => {
+    const callBack = vi.fn();
+    const answer = openDialog({ title: '', callBack });
+    click('cancel');
+    expect(callBack.mock.calls).toEqual([['cancel']]);
+    expect(await answer).toBe('cancel');
+    vi.advanceTimersByTime(500);
+    expect(dialogStore.snapshot()).toEqual([]);
+  },
+);
 
-test('passes sure to the callback', { tags: ['dialog-callback-sure'] }, async () => {
+test('passes sure to the callback and the opener', { tags: ['dialog-callback-sure'] }, async () => {
   const callBack = vi.fn();
   const answer = openDialog({ title: '', callBack });
   click('sure');

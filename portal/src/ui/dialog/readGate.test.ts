@@ -32,21 +32,25 @@ test('reaches the bottom within 20 px', { tags: ['contract-bottom-tolerance'] },
   expect(isAtBottom({ clientHeight: 300, scrollHeight: 300, scrollTop: 0 })).toBe(true);
 });
 
-test('checks scrolling 80 ms after it paused', { tags: ['contract-scroll-debounce'] }, () => {
-  const check = vi.fn();
-  const scrolled = debounced(check, SCROLL_DEBOUNCE);
-  scrolled.call();
-  vi.advanceTimersByTime(79);
-  scrolled.call();
-  vi.advanceTimersByTime(79);
-  expect(check).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(check).toHaveBeenCalledOnce();
-  scrolled.call();
-  scrolled.cancel();
-  vi.advanceTimersByTime(500);
-  expect(check).toHaveBeenCalledOnce();
-});
+test(
+  'checks scrolling once, 80 ms after it paused, and not after a cancellation',
+  { tags: ['contract-scroll-debounce'] },
+  () => {
+    const check = vi.fn();
+    const scrolled = debounced(check, SCROLL_DEBOUNCE);
+    scrolled.call();
+    vi.advanceTimersByTime(79);
+    scrolled.call();
+    vi.advanceTimersByTime(79);
+    expect(check).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(check).toHaveBeenCalledOnce();
+    scrolled.call();
+    scrolled.cancel();
+    vi.advanceTimersByTime(500);
+    expect(check).toHaveBeenCalledOnce();
+  },
+);
 
 test('shakes an unticked agreement for 600 ms', { tags: ['contract-agree-shake'] }, () => {
   const states: boolean[] = [];

@@ -55,7 +55,7 @@ test.each([
   expect(csvCell(text)).toBe(written);
 });
 
-test('writes ten thousand rows that a spreadsheet reader opens', async () => {
+test('writes a title, heads and ten thousand rows that a spreadsheet reader opens', async () => {
   const rows = Array.from({ length: 10_000 }, (_, index) =>
     line(`JC${String(index).padStart(6, '0')}`, Math.round(index * 123.45 * 100) / 100, index % 7),
   );
@@ -96,7 +96,7 @@ test.each([
   expect(seconds).toEqual(read);
 });
 
-test('adds up the counted rows exactly to the cent', async () => {
+test('adds up the counted rows exactly to the cent, and writes no total without rows', async () => {
   const rows = [line('A', 0.1, 1), line('B', 0.2, 2), line('C', 5, 3)];
   const total = { label: '合计', counts: ({ no }: Line) => no !== 'C' };
   const [sheet] = await readBack(await toXlsx(table(rows, { total })));

@@ -1,4 +1,4 @@
-/** Kinds of failures that a retry cannot change. */
+/** Matches kinds of failures that a retry cannot change: `tolerated`, `wrong-product`, `wrong-role`. */
 const FINAL = /^(tolerated|wrong-)/;
 
 /** Returns the words for a failed call. Errors without a provider's code are faults of the page: users see no reason. */

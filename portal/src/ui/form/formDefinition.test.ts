@@ -56,7 +56,7 @@ test.each([
   expect(refused(change) ?? []).toEqual(messages);
 });
 
-test("sends only the contract's fields", () => {
+test('reads amounts as numbers, trims texts, omits an empty one, and refuses a misplaced comma', () => {
   expect(parse({ amount: ' 1,0.5' }).success).toBe(false);
   expect(parse({ amount: '12.50', note: ' 7 ' }).data).toMatchObject({ amount: 12.5, note: '7' });
   expect(parse({}).data?.note).toBeUndefined();

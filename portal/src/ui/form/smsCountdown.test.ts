@@ -14,21 +14,25 @@ function memory() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('waits 60 s after sending with a running number', { tags: ['sms-countdown-60'] }, () => {
-  const storage = memory();
-  const seen: number[] = [];
-  keepSendTime(storage, 'WITHDRAWAL', Date.now());
-  expect(secondsLeft(storage, 'WITHDRAWAL', Date.now())).toBe(60);
-  runCountdown(storage, 'WITHDRAWAL', (left) => seen.push(left));
-  vi.advanceTimersByTime(59_000);
-  expect(seen).toEqual(Array.from({ length: 59 }, (_, index) => 59 - index));
-  expect(storage.kept.has('lastSendTime-WITHDRAWAL')).toBe(true);
-  vi.advanceTimersByTime(1000);
-  expect(seen.at(-1)).toBe(0);
-  expect(storage.kept.size).toBe(0);
-  vi.advanceTimersByTime(60_000);
-  expect(seen).toHaveLength(60);
-});
+test(
+  'counts down 60 s after sending, second by second, and then forgets the time',
+  { tags: ['sms-countdown-60'] },
+  () => {
+    const storage = memory();
+    const seen: number[] = [];
+    keepSendTime(storage, 'WITHDRAWAL', Date.now());
+    expect(secondsLeft(storage, 'WITHDRAWAL', Date.now())).toBe(60);
+    runCountdown(storage, 'WITHDRAWAL', (left) => seen.push(left));
+    vi.advanceTimersByTime(59_000);
+    expect(seen).toEqual(Array.from({ length: 59 }, (_, index) => 59 - index));
+    expect(storage.kept.has('lastSendTime-WITHDRAWAL')).toBe(true);
+    vi.advanceTimersByTime(1000);
+    expect(seen.at(-1)).toBe(0);
+    expect(storage.kept.size).toBe(0);
+    vi.advanceTimersByTime(60_000);
+    expect(seen).toHaveLength(60);
+  },
+);
 
 test('leaves 40 s after a reload at 20 s', () => {
   const storage = memory();

@@ -10,7 +10,7 @@ test.each([
   expect(listQuery(new URLSearchParams(query), ['status', 'days'])).toBe(kept);
 });
 
-test('links back to a list with the query it had last', () => {
+test('links back to a list with its last query, unless the link has its own', () => {
   expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList');
   leaveList('/fenxiao/refundList', '?pageNo=2');
   expect(asLastShown('/fenxiao/refundList')).toBe('/fenxiao/refundList?pageNo=2');

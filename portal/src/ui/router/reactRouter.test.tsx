@@ -113,7 +113,7 @@ test('a page outside a view follows the router', async () => {
 });
 
 /** keep.spec.ts checks in the browser that links use this method: "a link to the page one is on changes nothing". */
-test('passes a navigation through the interceptor, but not back and forward', async () => {
+test('passes a navigation through the interceptor, which may stop it, but not back and forward', async () => {
   const { router } = startRouter(Page);
   await initialised(router);
   const intercepted = vi.fn();
@@ -129,7 +129,7 @@ test('passes a navigation through the interceptor, but not back and forward', as
   expect(intercepted.mock.calls.flat()).toEqual(['/front/b?x=1', '/front/slow', '/front/b?x=2']);
 });
 
-test('settledRouter reports a navigation only at its end, the router itself at its start', async () => {
+test('settledRouter reports a navigation or revalidation only at its end, the router at its start', async () => {
   const { router, release } = startRouter(Page);
   await initialised(router);
   const drawn: string[] = [];

@@ -63,7 +63,7 @@ test.each([
   expect(withPage(new URLSearchParams(query), page).toString()).toBe(next);
 });
 
-test('writes the size into the URL whenever the user prefers another than ten', () => {
+test('with 20 rows preferred, reads that size by default and writes any size into the URL', () => {
   expect(pageOf(new URLSearchParams('pageNo=2'), 20)).toEqual({ pageNo: 2, size: 20 });
   expect(pageOf(new URLSearchParams('size=10'), 20)).toEqual({ pageNo: 1, size: 10 });
   expect(withPage(new URLSearchParams(), { pageNo: 1, size: 10 }, 20).toString()).toBe('size=10');

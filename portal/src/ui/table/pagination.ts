@@ -51,6 +51,7 @@ function middlePages(pageNo: number, all: readonly number[]): readonly number[] 
   if (pageNo >= all.length - 3) return all.slice(-5, -1);
   return all.slice(pageNo - 2, pageNo + 1);
 }
+
 /** Returns whether the pager has a field for a page number: above five pages. */
 export const offersJump = (pagination: Pagination): boolean => pageCount(pagination) > 5;
 

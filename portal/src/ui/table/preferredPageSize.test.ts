@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storePageSize, preferredPageSize } from './preferredPageSize.ts';
 
-test('keeps the chosen size of each list', () => {
+test('keeps the chosen size of each list, ten by default and for an invalid stored one', () => {
   const entries = new Map<string, string>();
   const store = {
     getItem: (key: string) => entries.get(key) ?? null,

@@ -41,6 +41,9 @@ test.each([
   [' ', { inside: true }, ['default']],
   ['End', { inside: true }, ['default']],
   ['a', {}, ['default']],
-])('moves, ticks or opens a row by %j %j', (key, where, effect) => {
-  expect(press(key, where)).toEqual(effect);
-});
+])(
+  'the key %j in a table with the middle row focused, but for %j, has the effect %j',
+  (key, where, effect) => {
+    expect(press(key, where)).toEqual(effect);
+  },
+);

@@ -8,11 +8,15 @@ test('begins with the newest ended month', { tags: ['far-statement'] }, () => {
   expect(firstPeriod('2026-01-05')).toEqual({ from: '2025-12-01', to: '2025-12-31' });
 });
 
-test('ends the current month today', { tags: ['far-statement'] }, () => {
-  expect(monthPeriod('2026-11', today)).toEqual({ from: '2026-11-01', to: today });
-  expect(monthOfPeriod({ from: '2026-11-01', to: today }, today)).toBe('2026-11');
-  expect(monthOfPeriod({ from: '2026-10-02', to: '2026-10-31' }, today)).toBeUndefined();
-});
+test(
+  'ends the current month today, and names the month of a period only if it is whole',
+  { tags: ['far-statement'] },
+  () => {
+    expect(monthPeriod('2026-11', today)).toEqual({ from: '2026-11-01', to: today });
+    expect(monthOfPeriod({ from: '2026-11-01', to: today }, today)).toBe('2026-11');
+    expect(monthOfPeriod({ from: '2026-10-02', to: '2026-10-31' }, today)).toBeUndefined();
+  },
+);
 
 test.each([
   ['2026-11-01', '2026-11-12', undefined],

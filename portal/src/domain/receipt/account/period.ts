@@ -20,7 +20,7 @@ export const monthPeriod = (month: string, today: string): Period => {
   return { from: firstDayOf(month), to: to > today ? today : to };
 };
 
-/** The newest month that has ended. */
+/** The period offered first: the newest month that has ended. */
 export const firstPeriod = (today: string): Period => monthPeriod(lastEndedMonth(today), today);
 
 /** Returns why the provider would refuse the period. */
