@@ -2,18 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { querySceneSourceInfo } from '#generated/gateway/operations/querySceneSourceInfo.ts';
 import { orNotLogin } from '../api/options.ts';
 import { safeUrl } from '../api/redirect.ts';
+import { appliesTo } from '../products/adRemarks.ts';
 import type { ProductCode } from '../products/product.ts';
 
 /** The scene of the user-research link; the specification names none. */
 const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
-
-/** An ad applies to the products in its remarks; without remarks to all. docs/decisions/0228 */
-const appliesTo = (remarks: string | undefined, productCode: ProductCode): boolean =>
-  !remarks ||
-  remarks
-    .split(',')
-    .map((code) => code.trim())
-    .includes(productCode);
 
 /** The link of the first ad that applies, if its address is allowed. 1 §2 "Floating entry" */
 export const researchLinkQuery = (productCode: ProductCode) => {

@@ -1,12 +1,6 @@
+import { codesIn } from '../../products/adRemarks.ts';
 import { catalogue, isProductCode } from '../../products/catalogue.ts';
 import { LANDING_BANNER_SCENE, type Banner } from './banner.ts';
-
-/** `remarks` may name several codes, separated by commas. docs/decisions/0228 */
-const codesIn = (remarks: string | undefined): string[] =>
-  (remarks ?? '')
-    .split(/[,，]/)
-    .map((code) => code.trim())
-    .filter((code) => code !== '');
 
 /** @param codes the products that a banner names; none means all products */
 function matchesProduct(codes: readonly string[], productCode: string | undefined): boolean {

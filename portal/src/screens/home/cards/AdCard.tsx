@@ -5,13 +5,13 @@ import type { Outputs } from '#generated/gateway/io.ts';
 import { safeUrl } from '#portal/api/redirect.ts';
 import { adAddress } from '#portal/domain/banner/bannerLink.ts';
 import { cssImage, mediaAddress } from '#portal/domain/banner/bannerLink.ts';
+import { appliesTo } from '#portal/products/adRemarks.ts';
 import { Carousel } from '#portal/ui/carousel/Carousel.tsx';
 import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { SafeHtml } from '#portal/ui/text/SafeHtml.tsx';
 import { copy } from '../copy.ts';
 import { adsQuery } from '../queries.ts';
 import { playsByItself } from '../rules/ads.ts';
-import { appliesTo } from '../rules/notices.ts';
 import { useViewer } from '../useViewer.ts';
 
 type Ad = Outputs['querySceneSourceInfo']['sceneSourceAdDtoList'][number];

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appliesTo } from '#portal/products/adRemarks.ts';
 import { catalogue } from '#portal/products/catalogue.ts';
 import type { ProductCode } from '#portal/products/product.ts';
-import { appliesTo, cycleNotices, noticesFor, standingNotices } from './notices.ts';
+import { cycleNotices, noticesFor, standingNotices } from './notices.ts';
 
 describe('notices of the ad scene', () => {
   const ads = [
@@ -16,6 +17,7 @@ describe('notices of the ad scene', () => {
   test('apply to the products in their remarks', { tags: ['shell-notices-remarks'] }, () => {
     expect(appliesTo('12003', '12003')).toBe(true);
     expect(appliesTo('12010,12003', '12003')).toBe(true);
+    expect(appliesTo('12010，12003', '12003')).toBe(true);
     expect(appliesTo('12003', '12025')).toBe(false);
     expect(appliesTo('120031', '12003')).toBe(false);
     expect(appliesTo(undefined, '12025')).toBe(true);

@@ -1,4 +1,5 @@
 import { byDate } from '#portal/format/date.ts';
+import { appliesTo } from '#portal/products/adRemarks.ts';
 import type { Product } from '#portal/products/product.ts';
 
 /** A line of the notice bar or the drawer. */
@@ -11,10 +12,6 @@ export interface NoticeAd {
   readonly visitLink?: string | undefined;
   readonly clstag?: string | undefined;
 }
-
-/** Returns whether an item applies to a product. Its remarks list product codes; without remarks it applies to all (docs/decisions/0228). */
-export const appliesTo = (remarks: string | undefined, productCode: string): boolean =>
-  !remarks || remarks.split(',').some((code) => code.trim() === productCode);
 
 /** The notices of a product, newest first. 1 §7 */
 export const noticesFor = <Ad extends NoticeAd>(ads: readonly Ad[], productCode: string): Ad[] =>
