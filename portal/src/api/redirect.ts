@@ -14,7 +14,7 @@ export function safeUrl(
   url: string | null | undefined,
   config: PortalConfig = currentConfig(),
 ): string | undefined {
-  if (!url || url !== url.trim() || hasControl(url)) return undefined;
+  if (!url || url !== url.trim() || isDisguised(url)) return undefined;
   const { origin } = globalThis.location;
   const parsed = parseUrl(url, origin);
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol) || parsed.username || parsed.password)
@@ -29,8 +29,8 @@ function allowedOrigins(config: PortalConfig, origin: string): ReadonlySet<strin
   return new Set([origin, ...listed.filter((found) => found !== undefined)]);
 }
 
-/** Parsers drop tabs and line breaks inside a URL: they only serve to disguise it. */
-const hasControl = (url: string): boolean =>
+/** Parsers drop tabs and line breaks inside a URL and read `\` as `/`: such characters only disguise it. */
+const isDisguised = (url: string): boolean =>
   [...url].some((character) => character.charCodeAt(0) < 0x20 || character === '\\');
 
 /** An external page of the environment, with the return address. 1 §7 */

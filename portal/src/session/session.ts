@@ -12,7 +12,7 @@ import { isFrozen, isParent } from './roles.ts';
 import { userInfoOf, type UserInfo } from './userInfo.ts';
 
 export type OpenInfo = StandardOutputs['queryProductOpenInfo'];
-/** The opened products, and the provider's reason if there are none yet. 1 §8 */
+/** The open status of the product, and the provider's reason if it is not opened yet. 1 §8 */
 export interface OpenAnswer extends OpenInfo {
   readonly unopenedReason?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface OpenStatus {
   readonly productCode: ProductCode | undefined;
   readonly product: Product | undefined;
   readonly opened: boolean;
-  /** The provider's reason why no product is opened yet. 1 §8 */
+  /** The provider's reason why the product is not opened yet. 1 §8 */
   readonly unopenedReason?: string | undefined;
   /** The provider requires a login first. */
   readonly needLogin: boolean;

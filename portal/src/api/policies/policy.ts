@@ -16,8 +16,9 @@ export type Policy =
   | 'verify'
   /** Returned to the caller unchanged. 1 §8 */
   | 'as-is'
-  /** Logged, and the message shown. */
+  /** Only logged. 1 §8 */
   | 'log-channel'
+  /** Logged, and the message shown. */
   | 'log-and-message'
   /** Fixed notices. */
   | 'notify-timeout'

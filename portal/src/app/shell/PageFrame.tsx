@@ -69,7 +69,7 @@ export function PageFrame() {
           tabIndex={-1}
           sx={{
             // Sticky position of a table's head (ui/table/tableStyle.ts).
-            '--sticky-top': bare ? '0px' : '56px',
+            '--sticky-top': bare ? '0px' : `${HEADER_HEIGHT}px`,
             minWidth: 0,
             outline: 'none',
             bgcolor: newHome ? 'transparent' : 'page',

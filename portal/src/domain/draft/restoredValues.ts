@@ -1,12 +1,4 @@
-/** Parses a JSON object; anything else gives an empty one. */
-export function objectIn(text: string | null | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const read: unknown = JSON.parse(text ?? '{}');
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
-  } catch {
-    return {};
-  }
-}
+import { kindOf, objectIn } from '../../ui/form/draft/changed.ts';
 
 /**
  * Merges a draft into a form's values. Fields that the form lacks, or has with another type, are ignored.
@@ -36,5 +28,3 @@ export function restoredValues<Values extends object>(
   const typed = withDraft(values, content, choices);
   return { values: typed, restored: JSON.stringify(typed) !== JSON.stringify(values) };
 }
-
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);

@@ -70,6 +70,7 @@ export function useFaceWindow({ begin, onAnswer }: FaceWindowOptions): FaceWindo
       setPhase('idle');
       return;
     }
+    // The browser blocked the window all the same: this page itself goes to the authentication.
     if (authWindow.current === null) {
       location.assign(url);
       return;

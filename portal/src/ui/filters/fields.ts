@@ -32,6 +32,10 @@ export const freeText = (maxLength = 64): Field => ({
   parse: (text) => visible(foldWidth(text)).slice(0, maxLength),
 });
 
+/** Longest number, and longest list of numbers, in characters (NumberSearch.yaml). */
+const LONGEST_NUMBER = 64;
+const LONGEST_LIST = 2000;
+
 /** Numbers or parts of them, separated by commas, in the contract's format (NumberSearch.yaml). */
 export const numbers = (): Field => ({
   initial: '',
@@ -40,14 +44,18 @@ export const numbers = (): Field => ({
 
 const cleanNumbers = (text: string): string =>
   numbersTyped(text)
-    .map((number) => number.slice(0, 64))
+    .map((number) => number.slice(0, LONGEST_NUMBER))
     .slice(0, MOST_NUMBERS)
     .join(',')
-    .slice(0, 2000)
+    .slice(0, LONGEST_LIST)
+    // The cut may leave a comma at the end.
     .replace(/,$/, '');
 
 /** A name or word; several when numbers or logins were pasted. */
-export const keywords = (): Field => ({ initial: '', parse: (text) => wordsTyped(text).slice(0, 2000) });
+export const keywords = (): Field => ({
+  initial: '',
+  parse: (text) => wordsTyped(text).slice(0, LONGEST_LIST),
+});
 
 const dateField = (unit: DateUnit): Field => ({
   initial: '',

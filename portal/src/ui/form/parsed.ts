@@ -22,6 +22,7 @@ export function parsed<Values extends FieldValues, Sent>({
   draft,
 }: FormDefinition<Values, Sent>): Parser {
   const parse = (values: unknown): Parsed => {
+    // Reversed, because the last entry of a name counts.
     const result = safeParse(schema, values, { error: wordsFor(words) });
     const issues = result.error?.issues ?? [];
     return {

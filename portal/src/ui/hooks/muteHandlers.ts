@@ -1,4 +1,6 @@
+/** A whole tag, such as `<a title="a>b" onclick=x>`: a `>` in quotes does not end it. */
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+/** The name of a handler in a tag, such as ` onclick =`. */
 const HANDLER = /([\s/"'])on[a-z]+(\s*=)/gi;
 
 /**

@@ -1,8 +1,8 @@
 import type { ErrorName } from '#generated/provisional/errors.ts';
 import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
-import { objectIn } from '#portal/domain/draft/restoredValues.ts';
 import type { TabStorage } from '#portal/session/accountTab.ts';
+import { objectIn } from '#portal/ui/form/draft/changed.ts';
 import type { Application } from '../opening.ts';
 
 /** Input of a step that the provider has not stored yet: it stays in the tab. */

@@ -31,9 +31,10 @@ function isKept(value: unknown): boolean {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isKept);
 }
 
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
+export const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-function objectIn(text: string | null): Values {
+/** Parses a JSON object; anything else gives an empty one. */
+export function objectIn(text: string | null | undefined): Values {
   try {
     const read: unknown = JSON.parse(text ?? '{}');
     return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {};
