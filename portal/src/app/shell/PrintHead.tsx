@@ -3,7 +3,7 @@ import { useToday } from '../../session/useNow.ts';
 import { useSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 
-/** Printed only: the account, and the time of printing. */
+/** Printed only: the account, and the day of printing. */
 export function PrintHead() {
   const { openStatus, product } = useSession();
   const today = useToday();
