@@ -12,7 +12,10 @@ const thorough = {
   writes: true,
 } as const satisfies Partial<CheckOptions>;
 
-/** Knowledge that the checker gets about the target. */
+/**
+ * Knowledge that the checker gets about the target: that it is the simulator (`everything`), a team's check.yaml for it, or only
+ * credentials (`plain`).
+ */
 export type Knowledge = 'everything' | 'check.yaml' | 'plain';
 
 /** Configuration that a team would write for a backend like the simulator: sessions, scenarios, accounts. */
@@ -37,7 +40,7 @@ const configuration: Configuration = {
 
 let begun = 0;
 
-/** Returns a logged-in parent, a child and a logged-out visitor only. Time passes in their sessions, as in a real backend. */
+/** Returns a configuration with only the headers of a parent, a child and a visitor. Time passes in their sessions, as in a real backend. */
 async function credentials(target: string): Promise<Configuration> {
   const name = `plain-${process.pid}-${(begun += 1)}`;
   const account = async (who: string, scenario: string) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --all --no-prism]`: counts the wrong
+ * `npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --told LEVEL --all --no-prism]`: counts the wrong
  * backends that the checker finds, and those that Prism's proxy finds from the same requests. Only the operations that a mutant
  * affects are checked, and those that its fault needs to show. The correct simulator must give no finding for the same requests.
  *
@@ -24,7 +24,7 @@ import { openMutantHost } from './mutantHost.ts';
 import { prismJudge } from './prismJudge.ts';
 
 const values = optionsOf(
-  'npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --all --no-prism]',
+  'npm run proof -- check:mutants [--only TEXT --cases N --seed N --minutes N --told LEVEL --all --no-prism]',
   {
     only: { type: 'string', default: '' },
     cases: { type: 'string', default: '20' },
@@ -45,8 +45,9 @@ const cached = resultCache({
 
 /** Least part of the mutants that must be found, in per cent. */
 const DEMANDED: Readonly<Record<Knowledge, number>> = { everything: 100, 'check.yaml': 95, plain: 80 };
-const ways: readonly Knowledge[] = (Object.keys(DEMANDED) as Knowledge[]).filter(
-  (how) => values.told === 'all' || values.told === how,
+const ways: readonly Knowledge[] = chosen(
+  (Object.keys(DEMANDED) as Knowledge[]).filter((how) => values.told === 'all' || values.told === how),
+  `--told ${values.told}`,
 );
 /** Checkers with less knowledge. */
 const lesser = ways.filter((how) => how !== 'everything');

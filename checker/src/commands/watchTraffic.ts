@@ -53,8 +53,8 @@ export async function watchTraffic(
     return newGroups.filter(({ fingerprint }) => !known.has(fingerprint));
   });
   const ms = performance.now() - started;
-  const response = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
-  return conclude(trafficReport(response, judging), flags);
+  const judgedTraffic = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
+  return conclude(trafficReport(judgedTraffic, judging), flags);
 }
 
 const counts = (): Map<string, number> => new Map();

@@ -27,7 +27,7 @@ describe.each(checkedBackends)('$name', (backend) => {
     },
   );
 
-  test('accepts the correct backend and reports a wrong one', async () => {
+  test('the command line accepts the correct backend and reports a wrong one', async () => {
     const flags = [
       '--config',
       join(backend.folder, 'check.yaml'),

@@ -171,14 +171,9 @@ function start(fault?: Fault) {
     const isSort = sort === null || /^-?(id|title|seats)(,-?(id|title|seats))*$/.test(sort);
     const isPage = Number.isInteger(page) && page >= 1 && page <= 1000;
     const isSize = Number.isInteger(limit) && limit >= 1 && limit <= 50;
-    if (
-      (on !== null && !isDay(on)) ||
-      !isSort ||
-      !isPage ||
-      !isSize ||
-      wanted?.some((each) => !states.includes(each))
-    )
-      return { status: 400 };
+    const isOn = on === null || isDay(on);
+    const areStates = wanted === undefined || wanted.every((each) => states.includes(each));
+    if (!isOn || !isSort || !isPage || !isSize || !areStates) return { status: 400 };
     const fold = wrong('searches ignore the case of ASCII letters only')
       ? lowered
       : (value: string) => value.toLowerCase();

@@ -138,14 +138,15 @@ function start(fault?: Fault) {
     const wanted = wrong('a search is ignored') ? '' : (query.get('q') ?? '');
     const found = books.filter(({ name }) => name.includes(wanted));
     const end = Number(from) + Number(limit);
-    const next = wrong('the cursor skips an item') ? end + 1 : end;
+    const cursor = wrong('the cursor skips an item') ? end + 1 : end;
     const items = found.slice(Number(from), end).map(shown);
-    return { status: 200, body: { items, next_cursor: end < found.length ? String(next) : null } };
+    return { status: 200, body: { items, next_cursor: end < found.length ? String(cursor) : null } };
   };
   const add = (given: Record<string, unknown>): BackendResponse => {
     if (!isName(given['name']) || (given['contact'] !== undefined && !isContact(given['contact'])))
       return empty(400);
     const isThere = books.some(({ name }) => name === given['name']);
+    // The 409 for a taken name would keep the second book out.
     if (isThere && !wrong('the same idempotency key creates two books')) return empty(409);
     const made = {
       id: (next += 1),

@@ -204,6 +204,7 @@ const found = (fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contract, auth, failFast: fault !== undefined });
 
 test('reports nothing about a correct desk, and does not log out of it', async () => {
+  // After a logout, every further request would get 401.
   expect(await found()).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test('reports the contract of the simulator as kept, with every row that a clien
   expect(out).toContain('100 %');
 });
 
-test('reports a wrong backend in every format; its finding can be replayed, and accepted as known', async () => {
+test('reports a wrong backend as JSON, JUnit, SARIF and HTML; its finding can be replayed and accepted', async () => {
   const target = mutant('accepts-invalid:standard.computeActionCodeVersion');
   const [json, junit, sarif, html] = ['json', 'xml', 'sarif', 'html'].map((kind) =>
     join(folder, `broken.${kind}`),
@@ -115,6 +115,7 @@ test('finds, shortens and replays a fault that only a conversation shows', async
   ];
   expect((await checker(...flags, '--json', json)).code).toBe(1);
   const found = report(json).findings;
+  // No single request meets the row of the missing refusal either, which the second finding says.
   expect(found.map(({ check }) => check)).toEqual(['conversation', 'state-refused']);
   const [conversation] = found;
   expect(conversation).toMatchObject({ caseId: 'journey/quick-bill' });
@@ -130,6 +131,7 @@ test('runs conversations before single requests if all accounts share one sessio
     ...['--target', target, '--header', 'X-Sim-Session: one-world', '--writes', '--journeys'],
     ...['--operation', 'orderQuickBill', '--operation', 'queryQuickBillData', '--seed', '5'],
   );
+  // Single requests before it would use up the bill that the conversation orders.
   expect(out).toContain('/status is "none", expected "billing"');
   expect(code).toBe(1);
 });

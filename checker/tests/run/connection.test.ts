@@ -184,7 +184,7 @@ interface Har {
 }
 
 test(
-  'saves every request to a HAR file without secrets, which can be judged later',
+  'saves every request to a HAR without secrets; judged later, it names operations without a request',
   { tags: ['odd-save-har'] },
   async () => {
     const { origin, asked } = await countingShop();

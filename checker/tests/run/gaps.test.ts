@@ -36,12 +36,16 @@ test.each([
   ['/items', '/items/{id}'],
   ['/items/', '/items/{id}'],
   ['/items/', '/items/{id}/'],
-])('%s and %s are one collection', { tags: ['odd-one-collection'] }, async (list, item) => {
-  expect(await checked({ list, item }, '--writes')).toMatchObject({ code: 0 });
-  const wrong = await checked({ list, item, fault: 'forgets writes' }, '--writes');
-  expect(wrong.out).toContain('was written and confirmed');
-  expect(wrong.code).toBe(1);
-});
+])(
+  '%s and %s are one collection: a forgotten write is reported',
+  { tags: ['odd-one-collection'] },
+  async (list, item) => {
+    expect(await checked({ list, item }, '--writes')).toMatchObject({ code: 0 });
+    const wrong = await checked({ list, item, fault: 'forgets writes' }, '--writes');
+    expect(wrong.out).toContain('was written and confirmed');
+    expect(wrong.code).toBe(1);
+  },
+);
 
 const STATUS = {
   '/status': { get: { operationId: 'status', responses: { '404': { description: 'none' } } } },

@@ -130,6 +130,7 @@ test.each<[string, Record<string, string>, number]>([
   await stop();
   expect(err).toBe('');
   expect(out).toContain('2 operations');
+  // The contract documents neither a redirect nor a stream.
   expect(code).toBe(1);
 });
 
@@ -148,26 +149,30 @@ test('reads a contract with a byte order mark and one in GBK', { tags: ['odd-con
   for (const file of [marked, gbk]) expect((await run(file, target.origin)).err).toBe('');
 });
 
-test('fetches a contract and what it refers to from its address', { tags: ['odd-contract'] }, async () => {
-  const files: Record<string, string> = {
-    '/api/openapi.yaml': `openapi: 3.0.0\ninfo: { title: t, version: '1' }\npaths: { /one: { $ref: 'paths/one.yaml' } }\n`,
-    '/api/paths/one.yaml': "get: { operationId: fetched, responses: { '200': { description: ok } } }\n",
-  };
-  const host = await backend((request, response) => {
-    const text = files[request.url ?? ''];
-    response.writeHead(text === undefined ? 404 : 200).end(text);
-  });
-  const { code, out, err } = await run(`${host.origin}/api/openapi.yaml`, target.origin);
-  const missing = await run(`${host.origin}/none.yaml`, target.origin);
-  await host.stop();
-  expect(err).toBe('');
-  expect(out).toContain('✓ kept · 1 operations');
-  expect(code).toBe(0);
-  expect(missing).toMatchObject({
-    code: 2,
-    err: expect.stringMatching(/^cannot fetch the contract .*: HTTP 404\n$/),
-  });
-});
+test(
+  'fetches a contract and its references by their URLs, and reports a missing one',
+  { tags: ['odd-contract'] },
+  async () => {
+    const files: Record<string, string> = {
+      '/api/openapi.yaml': `openapi: 3.0.0\ninfo: { title: t, version: '1' }\npaths: { /one: { $ref: 'paths/one.yaml' } }\n`,
+      '/api/paths/one.yaml': "get: { operationId: fetched, responses: { '200': { description: ok } } }\n",
+    };
+    const host = await backend((request, response) => {
+      const text = files[request.url ?? ''];
+      response.writeHead(text === undefined ? 404 : 200).end(text);
+    });
+    const { code, out, err } = await run(`${host.origin}/api/openapi.yaml`, target.origin);
+    const missing = await run(`${host.origin}/none.yaml`, target.origin);
+    await host.stop();
+    expect(err).toBe('');
+    expect(out).toContain('✓ kept · 1 operations');
+    expect(code).toBe(0);
+    expect(missing).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^cannot fetch the contract .*: HTTP 404\n$/),
+    });
+  },
+);
 
 test('never reports an unchecked contract as kept', { tags: ['odd-verdict'] }, async () => {
   const file = written('writes.json', PLAIN.replaceAll('"get"', '"post"'));

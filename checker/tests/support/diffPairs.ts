@@ -26,8 +26,16 @@ export interface Pair {
   readonly withNew?: Value;
   readonly version?: Version;
   readonly versions?: readonly [Version, Version];
-  /** References from the main document to the other files. */
-  readonly refers?: Value;
+  /**
+   * References from the main document to other files: the file of its only path, or the file of its only operation, or the schema
+   * of its answer in the old and in the new document.
+   */
+  readonly refers?: {
+    readonly path?: string;
+    readonly operation?: string;
+    readonly old?: Value;
+    readonly new?: Value;
+  };
 }
 
 const FOLDER = join(import.meta.dirname, 'diffPairs');
@@ -61,14 +69,19 @@ function documents(pair: Pair, side: 'old' | 'new'): Value {
   const members = { ...pair.with, ...pair[side === 'old' ? 'withOld' : 'withNew'] };
   const version = pair.versions?.[side === 'old' ? 0 : 1] ?? pair.version ?? '3.0';
   if (pair.at !== undefined) return { 'openapi.yaml': document(version, pair.at, value, members) };
-  const refers = (pair.refers?.[side] as Value | undefined) ?? {};
-  const { path, operation } = pair.refers ?? {};
-  const item = path === undefined ? { get: { $ref: operation } } : { $ref: path };
-  const root =
-    (path ?? operation) === undefined
-      ? document(version, 'response', refers, members)
-      : document(version, 'pathItem', item, members);
-  return { ...(value as Value), 'openapi.yaml': root };
+  return { ...(value as Value), 'openapi.yaml': rootOf(pair.refers ?? {}, side, version, members) };
+}
+
+/** Returns the main document of a pair with several files. */
+function rootOf(
+  { path, operation, ...answers }: NonNullable<Pair['refers']>,
+  side: 'old' | 'new',
+  version: Version,
+  members: Value,
+): Value {
+  if (path !== undefined) return document(version, 'pathItem', { $ref: path }, members);
+  if (operation !== undefined) return document(version, 'pathItem', { get: { $ref: operation } }, members);
+  return document(version, 'response', answers[side] ?? {}, members);
 }
 
 const HEAD: Record<Version, Value> = {

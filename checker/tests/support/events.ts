@@ -76,7 +76,9 @@ export function eventContract(style: Style): object {
       results: { type: 'array', items: event },
     },
   };
+  const bareList = { type: 'array', items: event };
   const isDjango = style === 'Django page';
+  const pageOrList = style === 'Link header' ? bareList : page;
   const end = isDjango ? '/' : '';
   const part =
     { 'Link header': query('offset', number), 'Django page': query('page', number) }[style as string] ??
@@ -114,11 +116,7 @@ export function eventContract(style: Style): object {
               description: 'The last day, inclusive',
             },
           ],
-          responses: {
-            '200': json(
-              isDjango ? djangoPage : style === 'Link header' ? { type: 'array', items: event } : page,
-            ),
-          },
+          responses: { '200': json(isDjango ? djangoPage : pageOrList) },
         },
       },
       [`/events/{id}${end}`]: {

@@ -20,9 +20,12 @@ test.each([
 });
 
 test.each([
+  // Texts have no order.
   { from: 'M000002', to: 'M000001' },
   { starts_at: '2031-03-01', ends_at: '2031-03-02' },
+  // There is no `toAccount`.
   { fromAccount: 2, amount: 1 },
+  // A number and a text.
   { minutes: 3, maxutes: '2' },
 ])('leaves values unchanged that are no span, or are in order: %j', (payload) => {
   expect(inOrder(payload)).toEqual(payload);

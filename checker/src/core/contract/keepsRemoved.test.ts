@@ -7,6 +7,7 @@ const plain = foreignOperation('petshop.changePet');
 test.each([
   ['closeAccount', 'Closes the account. It remains readable with status closed.'],
   ['retireDevice', 'It can still be read, with status `retired`.'],
+  // No word removes the user.
   ['suspendUser', 'Takes the rights of the user'],
   ['deleteDevice', 'Deletes the device. It can still be retrieved.'],
   ['deleteDevice', 'Deletes the device; it can be fetched afterwards with status deleted'],
@@ -31,6 +32,7 @@ test.each([
   ['deleteNote', 'Moves the note to the trash; afterwards the note answers 404'],
   ['deletePost', '放入回收站，删除后查不到'],
   ['cancelAll', 'Removes every line. Refused while one is still used.'],
+  // The state `CANCELLED` is one before the removal.
   ['removeExtra', 'Not for bookings which are `CANCELLED` (409).'],
 ])('reads that a removed resource is gone: %s, %s', (id, summary) => {
   expect(keepsRemoved({ ...plain, id, summary, description: '' })).toBe(false);

@@ -17,9 +17,9 @@ export function undocumentedMembers(
     return document.flatMap((item, index) => undocumentedMembers(items, item, schemas, `${at}/${index}`));
   }
   if (typeof document !== 'object' || document === null) return [];
-  const open = all.some(({ additionalProperties }) => typeof additionalProperties === 'object');
-  const named = all.some(({ properties }) => properties);
-  if (open || !named) return [];
+  const describesAnyName = all.some(({ additionalProperties }) => typeof additionalProperties === 'object');
+  const describesMembers = all.some(({ properties }) => properties);
+  if (describesAnyName || !describesMembers) return [];
   return Object.entries(document).flatMap(([name, value]) => {
     const known = all.flatMap(({ properties }) => (properties?.[name] ? [properties[name]] : []));
     return known.length === 0

@@ -1,6 +1,6 @@
 import { isObject } from '../base/object.ts';
 import { flattened } from './flattened.ts';
-import type { Operation, Payload, Schema } from './types.ts';
+import type { Operation, Payload } from './types.ts';
 
 const known = new WeakMap<Operation['schemas'], boolean>();
 
@@ -18,13 +18,13 @@ export function withoutNull(operation: Operation, payload: Payload, request = op
   const { properties = {}, required = [] } = flattened(request, operation.schemas);
   const isOmittable = (name: string, value: unknown): boolean =>
     value === null && !required.includes(name) && properties[name] !== undefined && !mentionsNull(operation);
-  const inner = (name: string, value: unknown, { [name]: schema = {} }: typeof properties): unknown =>
+  const inner = (name: string, value: unknown): unknown =>
     name === operation.bodyMember && isObject(value)
-      ? withoutNull(operation, value, schema as Schema)
+      ? withoutNull(operation, value, properties[name] ?? {})
       : value;
   return Object.fromEntries(
     Object.entries(payload).flatMap(([name, value]) =>
-      isOmittable(name, value) ? [] : [[name, inner(name, value, properties)]],
+      isOmittable(name, value) ? [] : [[name, inner(name, value)]],
     ),
   );
 }

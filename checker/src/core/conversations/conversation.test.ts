@@ -60,19 +60,22 @@ test.each<[string, Partial<Step>, Parameters<typeof complaintOf>[1], string | un
   expect(complaintOf(step(rest), answer, { due: 10 }, 'salt')).toBe(expected);
 });
 
-test('fills later steps with kept values, and makes keys by the salt', () => {
+test('fills later steps with kept values, and reports one that is missing', () => {
   const kept = { bill: { no: 'ZD1', owed: 12.5 } };
   expect(withKeptValues({ bills: [{ no: '$bill.no' }], amount: '$bill.owed' }, kept, 's')).toEqual({
     bills: [{ no: 'ZD1' }],
     amount: 12.5,
   });
   expect(() => withKeptValues('$other', kept, 's')).toThrow(MissingValue);
+});
+
+test('makes the same idempotency key for one salt, and another for another salt', () => {
   expect(withKeptValues('$key.a', {}, 's')).toMatch(/^[0-9a-f]{20}$/);
   expect(withKeptValues('$key.a', {}, 's')).toBe(withKeptValues('$key.a', {}, 's'));
   expect(withKeptValues('$key.a', {}, 's')).not.toBe(withKeptValues('$key.a', {}, 't'));
 });
 
-test('selects an item by its members', () => {
+test('selects an item by its members or its index, and none if no item matches', () => {
   const list = [{ cycle: '5106' }, { cycle: '5107', n: 1 }, { cycle: '5107', n: 2 }];
   expect(partAt({ list }, '/list[cycle=5107,n=2]/n')).toBe(2);
   expect(partAt(list, '/0/cycle')).toBe('5106');

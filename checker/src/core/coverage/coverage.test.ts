@@ -23,11 +23,13 @@ const { operationOf, sent } = smallContract('links.yaml', {
 });
 
 test.each([
+  // Without a documented 2xx, the documented redirect is the success.
   ['follow', 302, 'covered'],
   ['follow', 307, 'not-reached'],
   ['follow', 410, 'not-reached'],
   ['login', 200, 'covered'],
   ['login', 302, 'not-reached'],
+  // `default` documents no redirect.
   ['page', 302, 'not-reached'],
 ])('counts the success of %s with status %i as %s', (id, status, state) => {
   const coverage = new Coverage();

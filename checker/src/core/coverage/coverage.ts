@@ -104,7 +104,10 @@ const plainRow = ({ address }: Operation, { code, layer, when, condition }: Erro
   trigger: condition === undefined ? when : `${when}: ${condition}`,
 });
 
-/** Returns whether the trigger of a request explains the row's code. A request with two faults explains none: either may be the reason. */
+/**
+ * Returns whether the trigger of a request explains the row's code. A request with two faults explains none: either may be the reason.
+ * A row with a condition, a state or a failure may refuse any request.
+ */
 function explains(row: ErrorRow, trigger: string, scenario: string | undefined): boolean {
   if (trigger === 'precedence') return false;
   if (row.scenario !== undefined && scenario !== undefined) return row.scenario === scenario;

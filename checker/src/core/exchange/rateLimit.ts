@@ -22,15 +22,15 @@ interface Clock {
 
 const REAL: Clock = { now: () => performance.now(), wait: (ms) => sleep(ms) };
 
-/** Wraps a client so that requests wait for their turn. The wait does not count as response time. */
+/** Wraps a client so that requests begin at this interval. The wait does not count as response time. */
 export function rateLimited(client: Client, intervalMs: number, { now, wait }: Clock = REAL): Client {
   let next = 0;
   return {
     ...client,
     async send(...request) {
-      const turn = Math.max(now(), next);
-      next = turn + intervalMs;
-      const left = turn - now();
+      const start = Math.max(now(), next);
+      next = start + intervalMs;
+      const left = start - now();
       if (left > 0) await wait(left);
       return client.send(...request);
     },

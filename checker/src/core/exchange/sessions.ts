@@ -5,7 +5,7 @@ import type { Headers } from './headers.ts';
 /** The account of a session, and the state of the target's data. */
 export interface State {
   readonly login: Login;
-  /** Scenario of the simulator. Only the simulator has scenarios. */
+  /** Scenario of the contract: the simulator starts it, another target only by the steps `scenarios` of check.yaml. */
   readonly scenario?: string;
 }
 
@@ -15,7 +15,7 @@ export interface UnreachedState {
 }
 
 export interface Sessions {
-  /** Returns headers that select the state, or the reason that it cannot be reached. Repeated calls send nothing. */
+  /** Returns headers that select the state, or the reason that it cannot be reached. */
   open(state: State): Promise<Headers | UnreachedState>;
   /** True if each call of `open` returns a separate session. */
   readonly isolated: boolean;

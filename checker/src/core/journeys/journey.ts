@@ -48,7 +48,7 @@ export interface Journey {
   /** Scenario of the simulator. Another target must be in that state already, otherwise the journey is left out. */
   readonly scenario?: string;
   readonly login?: Login;
-  /** The journey only makes sense against our simulator. */
+  /** The journey needs data, codes or the clock of our simulator. Any other target runs it only if check.yaml advances its clock. */
   readonly simulator?: boolean;
   readonly steps: readonly Step[];
   /** Values known before the first step. */

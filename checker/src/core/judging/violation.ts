@@ -5,7 +5,7 @@ import type { Violation } from '../contract/validators.ts';
 import type { Exchange } from './check.ts';
 import { isHttpRefusal, toBeAgreed } from './refusalClass.ts';
 
-/** Returns whether the documented-code check covers the code, or it is still to be agreed. */
+/** Returns whether the violation is about the code itself, which the documented-code check judges. */
 const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boolean =>
   !operation.envelope.byStatus &&
   (keyword === 'enum' || keyword === 'required') &&
@@ -17,20 +17,21 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
 export const isDropped = ({ isNull, keyword }: Violation): boolean =>
   isNull && ['type', 'enum', 'anyOf', 'oneOf'].includes(keyword);
 
-/** Returns whether the error-data check covers the violation, or a refusal may lack the member. */
-const isErrorData = (exchange: Exchange, violation: Violation): boolean =>
-  !exchange.verdict.success &&
-  !exchange.operation.envelope.byStatus &&
-  !violation.isNull &&
-  exchange.operation.envelope.data !== '' &&
-  dataPointers(exchange).some(
-    (place) =>
-      violation.pointer.startsWith(`${place}/`) ||
-      (violation.pointer === place && !isLeftOut(exchange, violation)),
-  );
+/** Returns whether the violation is about the data of a refusal, which the error-data check judges. */
+function isErrorData(exchange: Exchange, violation: Violation): boolean {
+  const { verdict, operation } = exchange;
+  const hasDataMember = !operation.envelope.byStatus && operation.envelope.data !== '';
+  if (verdict.success || violation.isNull || !hasDataMember) return false;
+  const place = dataPointer(exchange);
+  if (violation.pointer === place) return !lacksRequiredNull(exchange, violation);
+  return violation.pointer.startsWith(`${place}/`);
+}
 
-/** Returns whether the data is missing, and the contract accepts null in its place: a refusal needs it too. */
-const isLeftOut = ({ operation, document, got, rules }: Exchange, { pointer, keyword }: Violation): boolean =>
+/** Returns whether a refusal lacks a required data member for which the contract accepts null. That is a fault of the schema. */
+const lacksRequiredNull = (
+  { operation, document, got, rules }: Exchange,
+  { pointer, keyword }: Violation,
+): boolean =>
   keyword === 'required' &&
   rules.validators
     .response(operation, withNull(document, pointer.split('/').slice(1)), got.status)
@@ -41,9 +42,10 @@ function withNull(document: unknown, [name, ...rest]: readonly string[]): unknow
   return isObject(document) ? { ...document, [name]: withNull(document[name], rest) } : document;
 }
 
-function dataPointers({ operation, verdict }: Exchange): readonly string[] {
+/** Returns the JSON pointer to the data of the layer that has refused. */
+function dataPointer({ operation, verdict }: Exchange): string {
   const { envelope, inner } = operation;
-  return inner && verdict.layer === 'inner' ? [envelope.data + inner.data] : [envelope.data];
+  return inner && verdict.layer === 'inner' ? envelope.data + inner.data : envelope.data;
 }
 
 /** Returns whether a download was refused: the refusal has the envelope instead of the file's form. */

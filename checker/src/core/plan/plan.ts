@@ -30,17 +30,19 @@ const EXISTING = 8;
 /** Maximum number of existing resources that the DELETE cases of an example remove. */
 const REMOVED = 1;
 
-/** Examples with resources that the target has shown. Other texts are used too, since a resource may work only once. */
+/**
+ * Examples with resources that the target has shown. Every second write of a foreign contract has texts in other letters: where a
+ * resource works only once, these need one of their own.
+ */
 const withExisting = (operation: Operation, { pool, validators }: PlanContext): NamedPayload[] =>
   examplesOf(operation)
     .flatMap(({ payload }) =>
       pool.filled(operation, payload, operation.method === 'DELETE' ? REMOVED : EXISTING),
     )
-    .map((payload, index) =>
-      operation.answers && operation.effect === 'write' && index % 2 === 1
-        ? withLettersEverywhere(operation, payload)
-        : payload,
-    )
+    .map((payload, index) => {
+      const hasOtherTexts = operation.answers && operation.effect === 'write' && index % 2 === 1;
+      return hasOtherTexts ? withLettersEverywhere(operation, payload) : payload;
+    })
     .filter((payload) => travels(operation, payload) && validators.request(operation, payload).length === 0)
     .map((payload, index) => ({ name: `seen:${index}`, payload }));
 
@@ -65,15 +67,15 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: P
       ...withLetters(each, body, prose),
       ...lengths(each, body, prose),
     ]);
-  const reads = operation.effect === 'read';
+  const isRead = operation.effect === 'read';
   const generatedValues = { mayBeRefused: true };
   return [
     ...own,
     ...cases('form', inBody(operation, base, choices), generatedValues),
     ...cases('letters', extremes(true)),
     ...cases('words', extremes(false), generatedValues),
-    ...cases('limit', reads ? limits(operation, base) : []),
-    ...cases('narrowed', reads ? narrowed(operation, base, pool) : [], generatedValues),
+    ...cases('limit', isRead ? limits(operation, base) : []),
+    ...cases('narrowed', isRead ? narrowed(operation, base, pool) : [], generatedValues),
   ];
 }
 
@@ -143,7 +145,7 @@ export function casesOf(
     ...visitorCases(operation, examples),
     ...productCases(operation, base),
   ];
-  // A salt has digits of the run, followed by those of the request.
+  // A salt has digits of the run, followed by those of the request: 100, 101, … below, and 91, 92, … for the examples.
   const ofRun = Math.abs(context.seed) % 1000;
   const keyed = operation.answers
     ? others.map((one, index) => unique(one, base, `${ofRun}${index + 100}`, context))

@@ -37,8 +37,8 @@ export function unknownCases(
 }
 
 /**
- * Tests `patientId` in a body without an existing patient, if the contract has a code for a missing resource and
- * the path has no parameter.
+ * Tests a body whose `patientId` is no patient's, if the contract has a code for a missing resource and the path has no
+ * parameter.
  */
 function unknownReferences(operation: Operation, base: Payload, pool: Pool, validators: Validators): Case[] {
   const { errors, envelope, places = {}, linked, roles = [], answers } = operation;

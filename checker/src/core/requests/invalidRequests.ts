@@ -134,7 +134,7 @@ const withUnknownMember = (value: Payload): { what: string; value: Payload } => 
 /** Returns requests with one violation each. @param base a valid request */
 export function invalidRequests(operation: Operation, base: Payload, validators: Validators): NamedPayload[] {
   const places = [...placesIn(operation.request, base, operation, []), ...absent(operation, base)];
-  const { what, value: strange } = withUnknownMember(base);
+  const unknownMember = withUnknownMember(base);
   const all = places.flatMap((place) =>
     breakers.flatMap((breaker) =>
       breaker(place).map(({ what, value }) => ({
@@ -147,7 +147,7 @@ export function invalidRequests(operation: Operation, base: Payload, validators:
     validators.request(operation, payload).map(({ pointer, keyword }) => `${keyword} ${pointer}`);
   // The request of the caller may break a limit already. Only a further violation makes the request invalid.
   const already = new Set(placesOf(base));
-  return [...all, { name: `${what}:/`, payload: strange }].filter(
+  return [...all, { name: `${unknownMember.what}:/`, payload: unknownMember.value }].filter(
     ({ payload }) =>
       hasFittingValues(operation, payload) &&
       travels(operation, payload) &&

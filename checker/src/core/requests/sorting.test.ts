@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { limitOf } from './limits.ts';
 import { sortingOf } from './sorting.ts';
 
 test.each([
   [{ order: '-amount' }, { member: 'amount', direction: 'down' }],
+  // A direction without a member gives no order.
   [{ order: 'desc' }, undefined],
   [
     { sort: 'amount', order: 'desc' },
@@ -16,15 +16,4 @@ test.each([
   [{ order: '-1' }, undefined],
 ])('reads the sort order of %j', (payload, sorting) => {
   expect(sortingOf(payload)).toEqual(sorting);
-});
-
-test.each([
-  ['min_seats', { end: 'min', member: 'seats' }],
-  ['maxPrice', { end: 'max', member: 'price' }],
-  ['freeMin', { end: 'min', member: 'free' }],
-  ['price_max', { end: 'max', member: 'price' }],
-  ['admin', undefined],
-  ['minute', undefined],
-])('reads the member and the limit from "%s"', (name, limit) => {
-  expect(limitOf(name)).toEqual(limit);
 });

@@ -43,10 +43,11 @@ test('finds the member that a filter compares, and whether the day itself is inc
     };
     return spanFilters(operation).map(({ member, inclusive }) => [member, inclusive]);
   };
-  // Two members may be meant: `day` and `dueOn`.
+  // Two members may be meant, `day` and `dueOn`: without backticks, `day` is an ordinary word.
   expect(filterWith('The last one, included')).toEqual([[undefined, true]]);
   expect(filterWith('The last day, included')).toEqual([[undefined, true]]);
   expect(filterWith('Compared with `day`')).toEqual([['day', undefined]]);
+  // A filter of availability compares no date of the item.
   expect(filterWith('Free until then', { type: 'object', properties: { builtOn: date } })).toEqual([
     [undefined, undefined],
   ]);

@@ -110,14 +110,18 @@ function memberOf(operation: Operation, of: string, description: string): string
 /** Dates that no item has. */
 const FAR = { first: '2099-01-01', last: '1971-01-01', only: '2099-01-01' } as const;
 
-/** Returns one request per filter, with a date that matches no item. @param base request with required members only */
+/**
+ * Returns one request per filter, with a date that matches no item. Required filters get it too.
+ *
+ * @param base request with required members only
+ */
 export function matchingNothing(operation: Operation, base: Payload): Payload[] {
   const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
   const filters = spanFilters(operation);
   return filters.map(({ name, as }) => {
-    const others = filters.filter((other) => other.name === name || required.includes(other.name));
+    const sent = filters.filter((other) => other.name === name || required.includes(other.name));
     const far = (key: string): string =>
       valueOf(properties[key] ?? {}, operation.schemas).format === 'date' ? FAR[as] : `${FAR[as]}T00:00:00Z`;
-    return { ...base, ...Object.fromEntries(others.map((other) => [other.name, far(other.name)])) };
+    return { ...base, ...Object.fromEntries(sent.map((each) => [each.name, far(each.name)])) };
   });
 }

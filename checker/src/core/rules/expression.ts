@@ -91,12 +91,13 @@ class Reader {
     const call = FUNCTIONS[name.toLowerCase()];
     if (!call)
       throw new Error(`there is no function ${name}: there are ${Object.keys(FUNCTIONS).join(', ')}`);
-    const whole = this.#tokens[this.#at]?.kind === 'name' ? this.#tokens[this.#at]?.text : undefined;
+    const argument = this.#tokens[this.#at];
+    const listPath = argument?.kind === 'name' ? argument.text : undefined;
     const first = this.#sum();
     const where = this.#take(/^where$/) === undefined ? undefined : this.condition();
     const second = this.#take(/^,$/) === undefined ? undefined : this.#sum();
     return this.#closed((scope) => {
-      const values = where && whole !== undefined ? chosen(whole, where, scope) : first(scope);
+      const values = where && listPath !== undefined ? chosen(listPath, where, scope) : first(scope);
       return call(values, second?.(scope));
     });
   }

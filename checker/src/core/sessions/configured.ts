@@ -37,6 +37,7 @@ export function configuredSessions({ configuration, accounts, steps, seed }: Ses
 
   async function accountOf(login: Login, world: Headers): Promise<Headers | UnreachedState> {
     if (login === 'none') {
+      // A check.yaml may give visitors headers too, such as a tenant.
       const nobody = await accounts.headers('nobody', world);
       if (!isUnreached(nobody)) return nobody;
       // A request without credentials shows something only if an account has some.

@@ -13,10 +13,12 @@ test('changes the values of credentials in their form, or of all headers if none
 
 test.each([
   ['key_Zx', ['KEY_zX', 'key_Z', 'key_Zxx']],
+  // Some libraries ignore a suffix after the signature of a token with a dot.
   ['eyJh.cZ', ['EYjH.Cz', 'eyJh.c']],
   // A backend may ignore the case of a token with letters of one case.
   ['flags-admin', ['flags-admi', 'flags-adminx']],
   ['POD-1', ['POD-', 'POD-1x']],
+  // Letters of one case, and a dot.
   ['ab.cz', ['ab.c']],
   ['12-34', ['12-3', '12-34x']],
   // Hexadecimal digits are case-insensitive.

@@ -48,7 +48,7 @@ export function nearlyRight(headers: Headers): [string, Headers][] {
     ['cut short', held.slice(0, -1)],
     ['longer', held.includes('.') ? held : `${held}x`],
   ];
-  // A change that this token does not get has left it as it was.
+  // An unchanged value stands for a change that this token does not get.
   return all
     .filter(([, value]) => value !== held)
     .map(([name, value]) => [name, { ...headers, [found[0]]: `${scheme}${value}` }]);

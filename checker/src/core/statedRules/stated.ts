@@ -62,13 +62,17 @@ export function withRules(contracts: readonly Contract[], rules: Rules, file: st
   return found;
 }
 
-/** Returns the places of a schema in the responses of an operation, or those of its items if the subject is the operation. */
+/**
+ * Returns the places in the responses of an operation that a subject of check.yaml means: those of the schema of that name, or if it
+ * names the operation, its outermost objects and the items of its lists.
+ */
 function placesOf(subject: string, operation: Operation): Place['path'][] {
   const places = objectsOf(operation);
   if (operation.id === subject || operation.address === subject) {
-    const depth = Math.min(...places.map(({ path }) => path.length));
+    const least = Math.min(...places.map(({ path }) => path.length));
+    const outermost = places.filter(({ path }) => path.length === least);
     const items = places.filter(({ path }) => path.at(-1) === '*');
-    return [...places.filter(({ path }) => path.length === depth), ...items].map(({ path }) => path);
+    return [...outermost, ...items].map(({ path }) => path);
   }
   const schema = operation.schemas[subject];
   const wanted = schema ? Object.keys(flattened(schema, operation.schemas).properties ?? {}) : [];

@@ -38,7 +38,7 @@ test('reads null in a recording as missing', async () => {
   expect(await read(withNulls)).toEqual([{ ...entry('a'), cache: [{}] }]);
 });
 
-test('reports a file that is no recording or is truncated', async () => {
+test('reports a file that is no recording, is truncated, or has an entry without a response', async () => {
   const whole = JSON.stringify({ log: { entries: [entry('a'), entry('b')] } });
   await expect(read('{}')).rejects.toThrow(/is no HAR/);
   await expect(read(whole.slice(0, -30))).rejects.toThrow(/is cut: it ends after 1 whole entries/);

@@ -42,6 +42,7 @@ interface Expected {
 function refusalOf(operation: Operation, wire: Wire, { status }: ReceivedResponse): Expected | undefined {
   const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
   if (anonymous) return { trigger: 'unauthenticated', expect: { kind: 'refused', row: anonymous } };
+  // Any refusal of a wrong file is right.
   const file = status < 400 ? wrongFile(operation, wire) : undefined;
   return file && { trigger: 'request-invalid', expect: { kind: 'refused', row: file, anyhow: true } };
 }

@@ -90,7 +90,10 @@ export function makeTraffic(
   };
 }
 
-/** Tolerance: a client's time limit starts slightly before the proxy or recorder measures, so measured durations may be too short. */
+/**
+ * Part of the time limit by which a measured duration may be too short: the client's time starts slightly before that of the proxy or
+ * recorder.
+ */
 const CLOCK_TOLERANCE = 0.02;
 
 /** Returns whether the client waited for its whole time limit: it timed out, it did not cancel. */

@@ -87,6 +87,7 @@ export function startBoards(fault?: Fault) {
   ): BackendResponse => {
     const empty = (status: number): BackendResponse => ({ status });
     const json = jsonIn(sent);
+    // `/boards/{at}/cards/{name}/notes/{last}`, `/boards/{at}/labels/{name}`
     const [, , at, sub, name, inner, last] = path.split('/').map(decodeURIComponent);
     const sees = (one: Card): boolean => !one.confidential || one.by === who;
     if (at === undefined && method === 'GET')
@@ -139,14 +140,8 @@ export function startBoards(fault?: Fault) {
       );
     if (name === undefined) {
       const { title, details, rank, confidential = false, labels: given = [], state = 'open' } = json ?? {};
-      if (
-        !isText(title) ||
-        !isText(details) ||
-        !isRank(rank) ||
-        typeof confidential !== 'boolean' ||
-        !isLabels(given)
-      )
-        return empty(400);
+      if (!isText(title) || !isText(details) || !isRank(rank)) return empty(400);
+      if (typeof confidential !== 'boolean' || !isLabels(given)) return empty(400);
       const first = wrong('the state is taken from the request') ? String(state) : 'open';
       for (const each of given) labels.get(board)?.add(each);
       return {

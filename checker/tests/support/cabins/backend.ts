@@ -34,7 +34,8 @@ export function startCabins(fault?: Fault) {
     beds: index + 2,
   }));
   const reviews = [{ id: 1, cabinId: 1, stars: 5 }];
-  const averages = new Map<number, number>();
+  /** Averages by cabin that the fault 'the average keeps a removed review' left behind. */
+  const staleAverages = new Map<number, number>();
   const stays: {
     id: number;
     cabinId: number;
@@ -45,6 +46,7 @@ export function startCabins(fault?: Fault) {
   }[] = [];
   const notes: { id: number; visibility: unknown; owner: string }[] = [];
   const addresses = new Set<string>();
+  /** Users by token: `t-…` opens the API, `r-…` gets new tokens. */
   const tokens = new Map<string, string>();
   let count = 0;
   const opened = (user: string): BackendResponse => {
@@ -56,7 +58,7 @@ export function startCabins(fault?: Fault) {
     const own = reviews.filter(({ cabinId }) => cabinId === id).map(({ stars }) => stars);
     return own.length === 0 ? 0 : own.reduce((sum, stars) => sum + stars, 0) / own.length;
   };
-  const shown = (id: number) => ({ ...cabins[id - 1], averageStars: averages.get(id) ?? average(id) });
+  const shown = (id: number) => ({ ...cabins[id - 1], averageStars: staleAverages.get(id) ?? average(id) });
   const refuse = (status: number): BackendResponse => ({ status });
   const overlaps = (one: (typeof stays)[number], from: string, to: string): boolean =>
     wrong('the day of departure stays booked')
@@ -124,17 +126,17 @@ export function startCabins(fault?: Fault) {
     if (at !== undefined && !/^\d+$/.test(at)) return refuse(400);
     const id = Number(at);
     if (collection === 'notes') {
-      const isSeen = ({ owner, visibility: of }: (typeof notes)[number], anyhow: boolean): boolean =>
-        owner === caller || of === 'PUBLIC' || anyhow;
+      const isSeen = ({ owner, visibility: of }: (typeof notes)[number], isAllSeen: boolean): boolean =>
+        owner === caller || of === 'PUBLIC' || isAllSeen;
       const view = ({ id: name, visibility: of }: (typeof notes)[number]) => ({ id: name, visibility: of });
       const one = notes.find((each) => each.id === id);
       if (at !== undefined)
         return one && isSeen(one, wrong('another account reads a private note'))
           ? { status: 200, body: view(one) }
           : refuse(404);
-      const isAll = wrong('another account lists a private note');
+      const isAllListed = wrong('another account lists a private note');
       if (method === 'GET')
-        return { status: 200, body: notes.filter((each) => isSeen(each, isAll)).map(view) };
+        return { status: 200, body: notes.filter((each) => isSeen(each, isAllListed)).map(view) };
       if (!visibility.enum.includes(String(json?.['visibility']))) return refuse(400);
       count += 1;
       const made = { id: count, visibility: json?.['visibility'], owner: caller };
@@ -149,6 +151,7 @@ export function startCabins(fault?: Fault) {
       if (sub === 'cancel') one.state = 'cancelled';
       return { status: 200, body: { ...one } };
     }
+    // All paths from here on are of cabins.
     if (at === undefined) {
       const [size, wanted] = [query.get('limit') ?? '20', query.get('kind')];
       const from = Number(query.get('cursor') ?? 0);
@@ -163,6 +166,7 @@ export function startCabins(fault?: Fault) {
     }
     if (!cabins[id - 1]) return refuse(404);
     if (sub === undefined) return { status: 200, body: shown(id) };
+    // All other paths are of a cabin's reviews.
     const own = reviews.filter(({ cabinId }) => cabinId === id);
     const visible = ({ id: name, stars }: (typeof reviews)[number]) => ({ id: name, stars });
     if (method === 'GET') return { status: 200, body: own.map(visible) };
@@ -170,7 +174,7 @@ export function startCabins(fault?: Fault) {
       if (!/^\d+$/.test(part ?? '')) return refuse(400);
       const index = reviews.findIndex((each) => each.cabinId === id && each.id === Number(part));
       if (index < 0) return refuse(404);
-      if (wrong('the average keeps a removed review')) averages.set(id, average(id));
+      if (wrong('the average keeps a removed review')) staleAverages.set(id, average(id));
       reviews.splice(index, 1);
       return { status: 204 };
     }
@@ -179,7 +183,7 @@ export function startCabins(fault?: Fault) {
     count += 1;
     const made = { id: count, cabinId: id, stars: Number(stars) };
     reviews.push(made);
-    averages.delete(id);
+    staleAverages.delete(id);
     return { status: 201, body: visible(made) };
   });
 }

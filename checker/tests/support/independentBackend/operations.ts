@@ -44,8 +44,11 @@ function customerSince(): string {
   return steps.find(([from]) => months >= from)?.[1] ?? 'm0_3';
 }
 
-const promiseLevel = (): string | undefined =>
-  company.onTimeMonths >= 12 ? 'diamond' : company.onTimeMonths >= 6 ? 'gold' : undefined;
+/** Returns the level for the months without an overdue bill. */
+function promiseLevel(): string | undefined {
+  if (company.onTimeMonths >= 12) return 'diamond';
+  return company.onTimeMonths >= 6 ? 'gold' : undefined;
+}
 
 let checks = 0;
 const newCheck = ({ returnUrl }: Body) => {

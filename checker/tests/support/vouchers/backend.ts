@@ -186,9 +186,10 @@ export function startVouchers(fault?: Fault) {
     if (remindAt !== null && !isTime(remindAt)) return empty(400);
     const merged = { ...one.notes, ...more };
     if (Object.keys(merged).length > 30 && !wrong('notes have no limit')) return empty(400);
-    const cleared = memo === '' ? (wrong('an empty text is ignored') ? one.memo : null) : memo;
+    const clearedMemo = wrong('an empty text is ignored') ? one.memo : null;
+    const newMemo = memo === '' ? clearedMemo : memo;
     const reminder = remindAt ?? (wrong('null leaves a time as it is') ? one.remindAt : null);
-    const change = { notes: merged, memo: cleared as string | null, remindAt: reminder };
+    const change = { notes: merged, memo: newMemo as string | null, remindAt: reminder };
     return { status: 200, body: shown(put(one, change)) };
   });
 }

@@ -23,12 +23,15 @@ test('accepts another code of the same class if the contract only assumes the co
   expect(complaintsOf(expectedCode, coupon, refusal('9999999'), wanted)).toHaveLength(1);
 });
 
-test('compares the code of the right layer at the gateway, and takes a word at legacy for a lost login', () => {
+test('compares the code of the right layer at the gateway', () => {
   const login = row('gateway.queryCouponInfo', '801');
   const inner = { resultCode: '0', resultData: { resCode: '9999999', resDesc: '' } };
   expect(
     complaintsOf(expectedCode, 'gateway.queryCouponInfo', inner, { expect: { kind: 'refused', row: login } }),
   ).toHaveLength(1);
+});
+
+test('takes the word `notlogin` of a legacy service for the code of a lost login, not for another code', () => {
   const nickname = 'legacy.getUserNickName';
   const notLoggedIn = { kind: 'refused', row: row(nickname, '0100') } as const;
   expect(complaintsOf(expectedCode, nickname, { error: 'notlogin' }, { expect: notLoggedIn })).toEqual([]);
@@ -42,7 +45,7 @@ test('compares the code of the right layer at the gateway, and takes a word at l
   ).toHaveLength(1);
 });
 
-test('an invalid request of another user may get 404 instead of a refusal', { tags: ['odd-silence'] }, () => {
+test('an invalid request of another user may get 404, but not 409', { tags: ['odd-silence'] }, () => {
   const address = 'petshop.placeOrder';
   const invalid = foreignOperation(address).errors.find(({ code }) => code === '400')!;
   const messages = (status: number): string[] =>
@@ -125,13 +128,16 @@ const shop = smallContract('shop.json', {
 });
 
 test.each([
+  // The role may be checked before the state, but the login of the request is valid.
   ['403 in place of a state', 'cancel', '409', 403, 0],
   ['401 in place of a state', 'cancel', '409', 401, 1],
+  // A missing name may count as one of another account.
   ['403 for a missing order', 'cancel', '404', 403, 0],
   ['401 for another account', 'ofAccount', '404', 401, 0],
   ['401 for a missing order', 'send', '404', 401, 1],
   ['401 for a wrong request', 'order', '400', 401, 1],
   ['403 for a wrong request', 'order', '400', 403, 1],
+  // The run may have ended the login whose credentials are sent.
   ['401 for an invalid request that needs no login', 'offer', '400', 401, 0],
 ])('judges another refusal than the expected one: %s', (_, id, wanted, status, count) => {
   const operation = shop.operationOf(id);

@@ -23,6 +23,7 @@ function isOfAnotherStatus(exchange: Exchange, row: ErrorRow): boolean {
   if (!operation.envelope.byStatus) return false;
   switch (row.when) {
     case 'unauthenticated':
+      // Only a request that the checker plans is known to lack a login: it must get 401, or 403 if the contract has no 401.
       return expect.kind !== 'refused' || (row.implied === true && code === '403');
     case 'wrong-role':
       return isMissing(code) && isNamedInPath(operation);

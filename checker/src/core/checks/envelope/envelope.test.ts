@@ -14,6 +14,9 @@ test('requires the code as a text at its pointer, in both layers of the gateway'
   expect(complaintsOf(envelope, gateway, { resultCode: '0', resultData: { code: '0000' } })).toEqual([
     'no envelope: /resultCode and /resultData/resCode should hold the code as a text',
   ]);
+});
+
+test('accepts a text about a missing login in place of the envelope', () => {
   expect(complaintsOf(envelope, 'legacy.getUserNickName', { error: 'notlogin' })).toEqual([]);
 });
 

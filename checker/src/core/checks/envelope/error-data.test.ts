@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { errorData } from './error-data.ts';
 
-test('reports data in a refusal', () => {
+test('reports data in a refusal of either layer, but no null', () => {
   expect(complaintsOf(errorData, coupon, good)).toEqual([]);
   expect(complaintsOf(errorData, coupon, refusal('9999999'))).toEqual([]);
   expect(complaintsOf(errorData, coupon, { ...refusal('9999999'), resultData: null })).toEqual([]);

@@ -7,8 +7,9 @@ export const errorData: Check = {
   title: 'a refusal has no data',
   judge: ({ operation, verdict, document }) => {
     const { byStatus, data } = operation.envelope;
-    // If the data is beside the code, a refusal has no separate data.
+    // Without an envelope, or with the data beside the code, a refusal has no separate data.
     if (verdict.success || verdict.code === undefined || byStatus || data === '') return none;
+    // The outer data of an inner refusal is the inner envelope itself.
     const outer = verdict.layer === 'inner' ? undefined : valueAt(document, data);
     const leaked = verdict.data ?? outer;
     return leaked === undefined || leaked === null

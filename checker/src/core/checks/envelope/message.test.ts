@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { message } from './message.ts';
 
-test('reports a refusal without a message', () => {
+test('reports a refusal without a message, unless a text tells of a missing login', () => {
   expect(complaintsOf(message, coupon, good)).toEqual([]);
   expect(complaintsOf(message, coupon, refusal('9999999'))).toEqual([]);
   expect(complaintsOf(message, coupon, { ...refusal('9999999'), resultMsg: ' ' })).toEqual([

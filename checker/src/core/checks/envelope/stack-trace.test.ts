@@ -12,7 +12,7 @@ test.each([
   ['SQLSyntaxErrorException: bad', 1],
   ['SELECT * FROM jc_coupon WHERE id = 1', 1],
   ['Traceback (most recent call last):', 1],
-])('%j: %i complaints', (text, complaints) => {
+])('reports internals of a server in a refusal: %j gets %i complaints', (text, complaints) => {
   expect(complaintsOf(stackTrace, coupon, responseWith(text))).toHaveLength(complaints);
 });
 

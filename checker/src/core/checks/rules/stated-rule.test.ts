@@ -18,6 +18,6 @@ test.each([
     { total: 5, net: 4, 'tax (of all': 1 },
     ["'total = net' does not hold: total is 5, net is 4"],
   ],
-])('names the members of %s', (_, shown, messages) => {
+])('reports a broken rule with the members that it names: %s', (_, shown, messages) => {
   expect(complaintsOf('total = net', shown)).toEqual(messages);
 });

@@ -4,7 +4,7 @@ import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { httpStatus } from './http-status.ts';
 
-test('accepts an HTTP refusal of malformed requests only', () => {
+test('accepts only HTTP 200, and for malformed requests also an HTTP refusal', () => {
   expect(complaintsOf(httpStatus, coupon, good)).toEqual([]);
   expect(complaintsOf(httpStatus, coupon, good, { got: { status: 500 } })).toEqual(['HTTP 500, not 200']);
   expect(complaintsOf(httpStatus, coupon, '', { got: { status: 302, location: '/login' } })).toEqual([

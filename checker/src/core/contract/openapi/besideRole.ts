@@ -36,17 +36,12 @@ export function besideRole(operation: Plain, resource: Collection, operations: r
     return isNamed && isLike(Object.keys(shown), resource) ? [{ resource, does: 'list' }] : [];
   }
   /** `/orders`, `/orders/import`. */
-  const isAtParent = template === parent || /^\/[^/{}]+$/.test(template.slice(parent.length));
+  const isAtParent = template.startsWith(parent) && /^(\/[^/{}]+)?$/.test(template.slice(parent.length));
   const asked = flattened(request, schemas);
   const alike = Object.keys(asked.properties ?? {}).filter((name) => members.includes(name));
+  const sendsResource = asked.required?.includes(as) === true && alike.length >= FEWEST;
   // A creation that requires the id, and whose response does not show it.
-  const isMaker =
-    method === 'POST' &&
-    template.startsWith(parent) &&
-    isAtParent &&
-    asked.required?.includes(as) === true &&
-    alike.length >= FEWEST &&
-    data.properties?.[member] === undefined;
+  const isMaker = method === 'POST' && isAtParent && sendsResource && data.properties?.[member] === undefined;
   if (isMaker) return [{ resource: { ...resource, chosen: true }, does: 'made' }];
   // An action elsewhere names the resource by the same parameter, and shows it.
   const isAction =

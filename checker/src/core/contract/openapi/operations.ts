@@ -242,7 +242,7 @@ function envelopeOf({ document, envelope }: Source, raw: Raw): Members {
   return envelope ?? BY_STATUS;
 }
 
-/** Adds the data member of an envelope for a page beside the code, as in `{ code, msg, total, rows }`. */
+/** If the response has no data member but a list beside the code, as in `{ code, msg, total, rows }`, its whole body is the data. */
 function withData(envelope: Members, answer: Schema, all: Readonly<Record<string, Schema>>): Members {
   const isThere = Object.keys(valueSchemaAt(answer, envelope.data, all)).length > 0;
   return !envelope.byStatus && !isThere && listIn(answer, all) ? { ...envelope, data: '' } : envelope;
@@ -312,6 +312,7 @@ function credentialsOf(document: Raw, raw: Raw, files: Files, file: string): Cre
   const security = raw['security'] ?? document['security'];
   if (!Array.isArray(security) || security.length === 0) return undefined;
   const ways = security.map(asRaw);
+  // The alternative `{}` lets everybody in.
   if (ways.some((way) => Object.keys(way).length === 0)) return undefined;
   const schemes = asRaw(asRaw(document['components'])['securitySchemes']);
   return ways.flatMap((way) =>

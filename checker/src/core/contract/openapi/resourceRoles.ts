@@ -66,10 +66,14 @@ function isBlindAction(
   const isDescribed = data.properties !== undefined || data.additionalProperties !== undefined || data.items;
   if (effect !== 'write' || method === 'DELETE' || isDescribed || keys) return false;
   if (path === undefined) return flattened(request, schemas).required?.includes(as) === true;
-  const within = `${path}/{${as}}/`;
-  if (!isBelowItem(template, { path, as }) || !/^[\w-]+$/.test(template.slice(within.length))) return false;
-  return !operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
+  const isOnePartBelow =
+    isBelowItem(template, { path, as }) && /^[\w-]+$/.test(template.slice(`${path}/{${as}}/`.length));
+  return isOnePartBelow && !isReadToo(template, operations);
 }
+
+/** Returns whether a path, or one below it, is read. Then it is a collection, not an action. */
+const isReadToo = (template: string, operations: readonly Plain[]): boolean =>
+  operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
 
 /** Returns whether the response to an action shows another resource: `POST /quotes/{id}/accept` shows the shipment that it books. */
 function isActionShowingAnother(
@@ -81,12 +85,11 @@ function isActionShowingAnother(
   if (effect !== 'write' || method !== 'POST' || keys || path === '') return false;
   if (!isBelowItem(template, { path, as })) return false;
   const [, last = ''] = /^[/:]([a-z][\w-]*)$/i.exec(template.slice(`${path}/{${as}}`.length)) ?? [];
-  // A noun in the plural is a collection, and so is a path that is read.
+  // A noun in the plural is a collection.
   const isVerb = /[^s]$/i.test(last);
-  const isRead = operations.some((other) => other.template.startsWith(template) && other.method === 'GET');
   const shown = Object.keys(data.properties ?? {});
   const showsAnother = shown.length > 0 && members.some((name) => !shown.includes(name));
-  return isVerb && !isRead && showsAnother;
+  return isVerb && !isReadToo(template, operations) && showsAnother;
 }
 
 /** Returns whether an update names its resource in the body: `PUT /patient` with a required `patientId`. */

@@ -36,7 +36,10 @@ function meaningOf(status: number): When {
   return status >= 500 ? 'fault' : 'state';
 }
 
-/** Matches `(409)` and `gives 403`: a refusal in the text, where the contract has one response (`default`) for all of them. */
+/**
+ * Matches `(409)` and `gives 403`, not `404 items` and `1.409`: a refusal in the text, where the contract has one response (`default`)
+ * for all of them.
+ */
 const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|items|characters|bytes|days))/g;
 
 /** Statuses that `default` and `4XX` represent, if a client can cause them. */

@@ -18,7 +18,7 @@ const DEEPEST = 2 * DEPTH;
 const DEEPEST_CHOICE = 4 * DEPTH;
 /** Step of numbers: money has at most two decimals. */
 const CENT = 0.01;
-/** Text for a string without an example. */
+/** Text for a string without an example. Checks recognize it: a backend may find nothing under it. */
 export const MADE_UP = 'sample';
 
 /** Returns one valid value of a schema: the example of the contract, else the simplest valid value. */
@@ -116,7 +116,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema
 /** Returns a text that matches the pattern, the same in every run. */
 function matching(pattern: string, least: number, most: number): string {
   const texts = textsOf(pattern);
-  // Falls back to the example of the contract.
+  // No text can be generated for this pattern.
   if (!texts) return MADE_UP;
   const found = fc.sample(texts, { seed: 7, numRuns: 30 });
   return found.find(({ length }) => length >= least && length <= most) ?? found[0] ?? '';

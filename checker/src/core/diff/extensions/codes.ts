@@ -28,9 +28,9 @@ function byKey(rows: readonly Row[]): Map<string, Row> {
   const seen = new Map<string, number>();
   return new Map(
     rows.map((row) => {
-      const turn = (seen.get(row.code) ?? 0) + 1;
-      seen.set(row.code, turn);
-      return [turn === 1 ? row.code : `${row.code} (row ${turn})`, row];
+      const count = (seen.get(row.code) ?? 0) + 1;
+      seen.set(row.code, count);
+      return [count === 1 ? row.code : `${row.code} (row ${count})`, row];
     }),
   );
 }

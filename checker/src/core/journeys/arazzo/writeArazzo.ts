@@ -116,6 +116,9 @@ function stepOf(
 const contentTypeOf = ({ contentType, transport }: Operation): string =>
   contentType ?? (transport === 'urlencoded' ? 'application/x-www-form-urlencoded' : 'application/json');
 
+/** Text with a member of a kept value: `"$bill.no"`. A kept value itself (`"$due"`) and a key (`"$key.one"`) are plain. */
+const MEMBER_OF_KEPT = /"\$(?!key\.)\w+\./;
+
 /** Returns whether Arazzo can express the whole step. */
 const isPlain = (
   { holds, lacks, same, costs, as, anyAnswer, keep = {}, with: given }: Step,
@@ -123,7 +126,7 @@ const isPlain = (
 ): boolean =>
   [holds, lacks, same, costs, as, anyAnswer, inner].every((each) => each === undefined) &&
   !Object.values(keep).some((pointer) => pointer.includes('[')) &&
-  !/"\$(?!key\.)\w+\./.test(JSON.stringify(given));
+  !MEMBER_OF_KEPT.test(JSON.stringify(given));
 
 /** Translates kept values: `$loanId` is an output of the step that keeps it, `$key.one` an input. */
 function translated(value: unknown, keptIn: ReadonlyMap<string, string>): unknown {

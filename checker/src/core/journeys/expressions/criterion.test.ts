@@ -19,9 +19,11 @@ test.each([
   ['$statusCode >= 200 && $statusCode < 300', true],
   ['!($statusCode == 404)', true],
   ["$response.body#/name == 'Tom''s'", true],
+  // Texts are compared without regard to case.
   ["$response.body#/name == 'tom''S'", true],
   ['$response.body#/a~1b/list/0/open == true', true],
   ['$response.body#/none == null', true],
+  // The notation of other tools.
   ['$response.body.id == 7', true],
   ["$response.body.name == 'x'", false],
   ['$response.body#/id == $steps.one.outputs.id', true],

@@ -93,12 +93,15 @@ export function startLibrary(fault?: Fault, port = 0): Promise<RunningServer> {
       ? new URLSearchParams(body)
       : undefined;
 
-  const readerOf = (card: string): object => ({
-    card,
-    name: readers[card]?.name ?? 'nobody',
-    grownUp: readers[card]?.grownUp ?? true,
-    mail: wrong('a mail address is invalid') ? 'ada at home' : card === 'L0002' ? null : 'ada@example.com',
-  });
+  const readerOf = (card: string): object => {
+    const mail = card === 'L0002' ? null : 'ada@example.com';
+    return {
+      card,
+      name: readers[card]?.name ?? 'nobody',
+      grownUp: readers[card]?.grownUp ?? true,
+      mail: wrong('a mail address is invalid') ? 'ada at home' : mail,
+    };
+  };
   const isLent = (isbn: string): boolean => loans.some((loan) => loan.isbn === isbn);
   const shownBook = ({ title, year, ...book }: Book): object => ({
     ...book,

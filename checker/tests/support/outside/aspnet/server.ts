@@ -133,8 +133,10 @@ export function startAspnet(): Promise<RunningServer> {
   const moment = (call: BackendRequest, name: string, usual: number): number => {
     const text = parameter(call, name);
     if (text === null) return usual;
-    return FORMATS['date-time'](text.replace(' ', '+'))
-      ? Date.parse(text.replace(' ', '+'))
+    // The + of an offset that was not percent-encoded arrives as a space.
+    const time = text.replace(' ', '+');
+    return FORMATS['date-time'](time)
+      ? Date.parse(time)
       : refuse(400, { [name]: [`The value '${text}' is not valid.`] });
   };
   const secured =

@@ -221,11 +221,12 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
     pitches.find(({ id }) => id === params['id']) ??
     (wrong('deleted pitch still answers') ? gone.find(({ id }) => id === params['id']) : undefined) ??
     refuse(404, 'No such pitch');
-  const reservationOf = (call: Call, leak = false): Reservation => {
+  /** @param ofOthers true to return another guest's reservation too */
+  const reservationOf = (call: Call, ofOthers = false): Reservation => {
     const { name, role } = caller(call);
     return (
       reservations.find(
-        ({ id, owner }) => id === call.params['id'] && (role === 'warden' || owner === name || leak),
+        ({ id, owner }) => id === call.params['id'] && (role === 'warden' || owner === name || ofOthers),
       ) ?? refuse(404, 'No such reservation')
     );
   };
@@ -267,7 +268,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
         password: { type: 'string', required: true },
       });
       const user = users[String(email)];
-      if (user?.password !== password || !user) return refused(401, 'Wrong e-mail or password');
+      if (!user || user.password !== password) return refused(401, 'Wrong e-mail or password');
       const sid = randomUUID();
       sessions.set(sid, user);
       return {
@@ -348,6 +349,7 @@ export async function startCamping(fault?: string): Promise<RunningServer> {
       if (wrong('delete twice is 204') && !pitches.some(({ id }) => id === call.params['id']))
         return { status: 204 };
       const pitch = pitchOf(call);
+      // With the fault 'deleted pitch still answers', it may be a deleted one.
       if (pitches.includes(pitch)) gone.push(...pitches.splice(pitches.indexOf(pitch), 1));
       return { status: 204 };
     },

@@ -227,9 +227,12 @@ export function startFastapi(): Promise<RunningServer> {
         uuidOf(call);
         const changes = bodyOf(call, CHANGES);
         const book = bookOf(call);
-        for (const [name, value] of Object.entries(changes))
-          if (Object.hasOwn(CHANGES, name) && (value !== null || name === 'isbn' || name === 'published'))
-            Object.assign(book, { [name]: value });
+        for (const [name, value] of Object.entries(changes)) {
+          if (!Object.hasOwn(CHANGES, name)) continue;
+          // A null empties these two; for the other members it means "unchanged".
+          const canBeNull = name === 'isbn' || name === 'published';
+          if (value !== null || canBeNull) Object.assign(book, { [name]: value });
+        }
         return { status: 200, body: shown(book) };
       },
       'DELETE /books/{id}': (call) => {

@@ -10,7 +10,7 @@ const refusal = (code: number, message: string): BackendResponse => ({
 const refuse = (code: number, message: string): never => {
   throw new Refusal(refusal(code, message));
 };
-const PLAIN: BackendResponse = {
+const NOT_FOUND: BackendResponse = {
   status: 404,
   body: '404 page not found',
   headers: { 'content-type': 'text/plain' },
@@ -32,7 +32,7 @@ const MOVE: Fields = { delta: { type: 'integer', required: true }, reason: { typ
 function bound({ body }: BackendRequest, fields: Fields): Record<string, unknown> {
   let read: unknown;
   try {
-    read = JSON.parse(body === '' ? '!' : body);
+    read = JSON.parse(body);
   } catch {
     return refuse(400, body === '' ? 'EOF' : 'invalid character looking for beginning of value');
   }
@@ -50,12 +50,10 @@ function bound({ body }: BackendRequest, fields: Fields): Record<string, unknown
       400,
       `Key: '${problem.path.join('.')}' Error:Field validation failed on the '${problem.kind}' tag`,
     );
-  if (
-    Object.entries(fields).some(
-      ([name, { required, type }]) => required === true && type === 'integer' && values[name] === 0,
-    )
-  )
-    refuse(400, "Error:Field validation failed on the 'required' tag");
+  const isRequiredZero = Object.entries(fields).some(
+    ([name, { required, type }]) => required === true && type === 'integer' && values[name] === 0,
+  );
+  if (isRequiredZero) refuse(400, "Error:Field validation failed on the 'required' tag");
   return values;
 }
 
@@ -131,6 +129,7 @@ export async function startGin(): Promise<RunningServer> {
       }),
       'GET /api/v1/items/{id}': secured((call) => ({ status: 200, body: itemOf(call) })),
       'PATCH /api/v1/items/{id}': secured((call) => {
+        // An invalid id is refused before the body is read.
         idOf(call);
         const { name, unit } = bound(call, UPDATE);
         return { status: 200, body: Object.assign(itemOf(call), { name, unit, updated_at: stamp() }) };
@@ -169,8 +168,8 @@ export async function startGin(): Promise<RunningServer> {
       notFound: ({ path, method }): BackendResponse =>
         path.endsWith('/')
           ? { status: method === 'GET' ? 301 : 307, headers: { location: path.slice(0, -1) } }
-          : PLAIN,
-      wrongMethod: () => PLAIN,
+          : NOT_FOUND,
+      wrongMethod: () => NOT_FOUND,
       headers: () => ({ 'content-type': 'application/json; charset=utf-8' }),
     },
   );

@@ -1,7 +1,7 @@
 /** Tickets in the style of go-zero: an envelope with HTTP 200, a plain-text 400 for invalid requests, an empty 401, times in milliseconds. */
 import { randomUUID } from 'node:crypto';
 import { Refusal, counter, problemsIn, start, typed } from '../kit.ts';
-import type { BackendResponse, BackendRequest, Call, Fields, RunningServer } from '../kit.ts';
+import type { BackendResponse, BackendRequest, Call, Fields, Problem, RunningServer } from '../kit.ts';
 
 const ok = (data: unknown): BackendResponse => ({ status: 200, body: { code: 0, msg: 'ok', data } });
 const refusal = (code: number, msg: string): BackendResponse => ({ status: 200, body: { code, msg } });
@@ -9,6 +9,13 @@ const refusal = (code: number, msg: string): BackendResponse => ({ status: 200, 
 const rejectInput = (message: string): never => {
   throw new Refusal({ status: 400, body: message, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };
+
+/** Returns what go-zero says about a mistake. */
+function messageOf({ kind, path }: Problem): string {
+  if (kind === 'missing') return `field "${path[0]}" is not set`;
+  if (kind === 'type') return `type mismatch for field "${path[0]}"`;
+  return 'wrong number range setting';
+}
 
 function parsed({ body, query, method }: BackendRequest, fields: Fields): Record<string, unknown> {
   let values: Record<string, unknown> = {};
@@ -25,14 +32,7 @@ function parsed({ body, query, method }: BackendRequest, fields: Fields): Record
     values = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   }
   const problem = problemsIn(values, fields)[0];
-  if (problem)
-    rejectInput(
-      problem.kind === 'missing'
-        ? `field "${problem.path[0]}" is not set`
-        : problem.kind === 'type'
-          ? `type mismatch for field "${problem.path[0]}"`
-          : 'wrong number range setting',
-    );
+  if (problem) rejectInput(messageOf(problem));
   return values;
 }
 

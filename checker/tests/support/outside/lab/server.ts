@@ -86,9 +86,9 @@ export function startLab(fault?: string): Promise<RunningServer> {
   const samples: Sample[] = [];
   const measurements: Measurement[] = [];
   const next = counter(1);
-  // Each time is later than the last one, so that every change moves `updateTime`.
-  let last = Date.now() - 1000;
-  const now = () => (last = Math.max(last + 1, Date.now()));
+  // Each time is later than the one before, so that every change moves `updateTime`.
+  let latestTime = Date.now() - 1000;
+  const now = () => (latestTime = Math.max(latestTime + 1, Date.now()));
   const add = (id: string, input: Record<string, unknown>, state = 'RECEIVED'): Sample => {
     const time = now();
     const { displayName, material, depthMeters = 0, labels = {}, collector } = input;
@@ -137,12 +137,11 @@ export function startLab(fault?: string): Promise<RunningServer> {
       measure(`well-${100 + at}`, 'lead', day * 0.25, 'MG_PER_L', `2024-03-0${day}T10:00:00Z`);
   }
   const keys: Record<string, 'write' | 'read'> = { 'lab-w-93a1': 'write', 'lab-r-07be': 'read' };
+  /** Refuses a request without a valid key. @returns what the key may do */
   const requireReader = ({ headers }: BackendRequest): 'write' | 'read' => {
     const key = headers['x-goog-api-key'];
-    return (
-      keys[String(key)] ??
-      refuse(wrong('unknown key is 403') && key !== undefined ? 403 : 401, 'API key not valid')
-    );
+    const status = wrong('unknown key is 403') && key !== undefined ? 403 : 401;
+    return keys[String(key)] ?? refuse(status, 'API key not valid');
   };
   const requireWriter = (call: BackendRequest): void => {
     if (requireReader(call) !== 'write' && !wrong('read key may write')) refuse(403, 'The key may read only');
@@ -153,6 +152,10 @@ export function startLab(fault?: string): Promise<RunningServer> {
     ) ?? refuse(404, 'No such sample');
   const iso = (time: number) => new Date(time).toISOString();
   const measurementsOf = (id: string) => measurements.filter(({ sample }) => sample === id);
+  const countOf = ({ id }: Sample): number => {
+    const atStart = wrong('count is stale') ? measurementsAtStart.get(id) : undefined;
+    return atStart ?? measurementsOf(id).length;
+  };
   const shown = (one: Sample) => ({
     name: `samples/${one.id}`,
     uid: one.uid,
@@ -164,9 +167,7 @@ export function startLab(fault?: string): Promise<RunningServer> {
       ? { collector: one.collector }
       : wrong('collector null') && { collector: null }),
     state: wrong('unknown state') && one.state === 'REJECTED' ? 'DISCARDED' : one.state,
-    measurementCount:
-      (wrong('count is stale') ? measurementsAtStart.get(one.id) : undefined) ??
-      measurementsOf(one.id).length,
+    measurementCount: countOf(one),
     createTime: iso(one.createTime),
     updateTime: iso(one.updateTime),
     ...(one.deleteTime !== undefined && { deleteTime: iso(one.deleteTime) }),
@@ -204,12 +205,13 @@ export function startLab(fault?: string): Promise<RunningServer> {
     if (problems.length > 0) refuse(400, `Invalid ${name}`);
     return values[name] === undefined ? usual : Date.parse(String(values[name]).toUpperCase());
   };
+  /** Changes a sample and its `updateTime`. */
   const touched = (one: Sample, changes: Partial<Sample>): Sample =>
     Object.assign(
       one,
       changes,
       { updateTime: wrong('update time stays') ? one.updateTime : now() },
-      wrong('createTime changes on update') && { createTime: last },
+      wrong('createTime changes on update') && { createTime: latestTime },
     );
 
   const routes: Record<string, Handler> = {

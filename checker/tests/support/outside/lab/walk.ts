@@ -1,5 +1,6 @@
 import type { Call } from '../../checkedBackends/walk.ts';
 
+/** The key that may write; `child` has the key that may only read. */
 const as = 'parent' as const;
 const well = {
   displayName: 'Well 77',

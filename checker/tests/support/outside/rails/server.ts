@@ -54,8 +54,11 @@ function permitted(
   );
 }
 
-const digits = (text: string): string =>
-  String(Number(text)).includes('.') ? String(Number(text)) : `${Number(text)}.0`;
+/** Writes a decimal as Rails does: without zeros at the end, but with at least one digit after the point. */
+const decimal = (text: string): string => {
+  const short = String(Number(text));
+  return short.includes('.') ? short : `${short}.0`;
+};
 const DAY = 86_400_000;
 
 /** Starts the backend, which is correct. */
@@ -92,7 +95,7 @@ export function startRails(): Promise<RunningServer> {
       plate,
       city,
       seats: Number(seats),
-      daily_rate: digits(rate),
+      daily_rate: decimal(rate),
       created_at: now(),
       updated_at: now(),
     };
@@ -139,10 +142,8 @@ export function startRails(): Promise<RunningServer> {
           query.get('sort') ?? '',
         ];
         // Ransack ignores blank and unreadable conditions.
-        const found = cars.filter(
-          (car) =>
-            (!city || car.city === city) && (!least || !/^-?\d+$/.test(least) || car.seats >= Number(least)),
-        );
+        const leastSeats = /^-?\d+$/.test(least ?? '') ? Number(least) : 0;
+        const found = cars.filter((car) => (!city || car.city === city) && car.seats >= leastSeats);
         const by = {
           daily_rate: (a: Car, b: Car) => Number(a.daily_rate) - Number(b.daily_rate),
           '-daily_rate': (a: Car, b: Car) => Number(b.daily_rate) - Number(a.daily_rate),
@@ -177,7 +178,7 @@ export function startRails(): Promise<RunningServer> {
         Object.assign(car, {
           city: merged.city,
           seats: Number(merged.seats),
-          daily_rate: digits(merged.daily_rate),
+          daily_rate: decimal(merged.daily_rate),
           updated_at: now(),
         });
         return { status: 200, body: car };
@@ -214,7 +215,7 @@ export function startRails(): Promise<RunningServer> {
           starts_on: from,
           ends_on: to,
           driver,
-          total: digits((days * Number(car.daily_rate)).toFixed(2)),
+          total: decimal((days * Number(car.daily_rate)).toFixed(2)),
           created_at: now(),
         };
         trips.push(trip);

@@ -318,11 +318,12 @@ export function startRental(fault?: string): Promise<RunningServer> {
       requireStaff(call);
       const tool = toolOf(call);
       const changes = call.body === '' ? {} : bodyOf(call, CHANGES);
-      for (const [name, value] of Object.entries(changes))
-        if (Object.hasOwn(CHANGES, name) && !(wrong('deposit lost') && name === 'deposit'))
-          Object.assign(tool, {
-            [name]: name === 'daily_price' || name === 'deposit' ? twoDecimals(value) : value,
-          });
+      for (const [name, value] of Object.entries(changes)) {
+        if (!Object.hasOwn(CHANGES, name)) continue;
+        if (name === 'deposit' && wrong('deposit lost')) continue;
+        const isPrice = name === 'daily_price' || name === 'deposit';
+        Object.assign(tool, { [name]: isPrice ? twoDecimals(value) : value });
+      }
       return { status: 200, body: shown(tool) };
     },
     'DELETE /api/tools/{id}/': (call) => {
@@ -336,15 +337,16 @@ export function startRental(fault?: string): Promise<RunningServer> {
     },
     'GET /api/rentals/': (call) => {
       const owner = caller(call);
-      const returned = call.query.get('returned');
-      const wanted =
-        returned === null || !/^(true|false)$/i.test(returned)
-          ? undefined
-          : (returned.toLowerCase() === 'true') !== wrong('returned filter inverted');
+      const returned = (call.query.get('returned') ?? '').toLowerCase();
+      // Other values are no filter.
+      const isFiltered = returned === 'true' || returned === 'false';
+      const passes = (one: Rental): boolean => {
+        const isMatch = (one.returned_at !== null) === (returned === 'true');
+        return wrong('returned filter inverted') ? !isMatch : isMatch;
+      };
       const own = rentals.filter(
         (one) =>
-          (one.owner === owner || wrong('rentals of all users listed')) &&
-          (wanted === undefined || (one.returned_at !== null) === wanted),
+          (one.owner === owner || wrong('rentals of all users listed')) && (!isFiltered || passes(one)),
       );
       return page(call, (wrong('rentals oldest first') ? own : [...own].reverse()).map(publicRental));
     },

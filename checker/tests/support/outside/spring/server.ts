@@ -24,6 +24,16 @@ const refuse = (...parts: Parameters<typeof problem>): never => {
 };
 
 const STATUSES = ['REGISTERED', 'IN_TRANSIT', 'DELIVERED', 'LOST'];
+const SORTABLE = [
+  'trackingNumber',
+  'receiver',
+  'weight',
+  'express',
+  'status',
+  'postage',
+  'createdAt',
+  'version',
+];
 const ADDRESS: Fields = {
   street: { type: 'string', nullable: true },
   city: { type: 'string', required: true, min: 1 },
@@ -178,21 +188,10 @@ export function startSpring(): Promise<RunningServer> {
       (one) => (status === '' || one.status === status) && one.weight >= (least ?? 0),
     );
     const sorts = call.query.getAll('sort').filter((text) => text !== '');
+    // The sort by the first property comes last: it keeps the order of those that it finds equal.
     for (const text of [...sorts].reverse()) {
       const [name = '', direction = 'asc'] = text.split(',');
-      if (
-        ![
-          'trackingNumber',
-          'receiver',
-          'weight',
-          'express',
-          'status',
-          'postage',
-          'createdAt',
-          'version',
-        ].includes(name)
-      )
-        refuse(400, `No property '${name}' found for type 'Parcel'`, call);
+      if (!SORTABLE.includes(name)) refuse(400, `No property '${name}' found for type 'Parcel'`, call);
       const value = (one: Parcel) => one[name as keyof Parcel] as string | number;
       const sign = direction.toLowerCase() === 'desc' ? -1 : 1;
       all = [...all].sort((one, other) => sign * ascending(value(one), value(other)));
