@@ -69,26 +69,21 @@ test(
   async () => {
     const session = await provider();
     const first = '26332000000118204417';
-    const invoiceNos = [first, '26332000000103377514', '25332000000077120945', '26332000000119306628', first];
+    const expected: readonly [invoice: { invoiceNo: string; amount?: number }, state: string][] = [
+      [{ invoiceNo: first }, 'ACCEPTED'],
+      [{ invoiceNo: '26332000000103377514' }, 'DUPLICATE'],
+      [{ invoiceNo: '25332000000077120945' }, 'OUT_OF_TIME'],
+      [{ invoiceNo: '26332000000119306628' }, 'OTHER_BUYER'],
+      // The same invoice again in one check.
+      [{ invoiceNo: first }, 'DUPLICATE'],
+      [{ invoiceNo: '26332000000199999999' }, 'NOT_FOUND'],
+      [{ invoiceNo: '26332000000120995630', amount: 1 }, 'MISMATCH'],
+    ];
     const checks = await provisional.checkInvoices(
-      {
-        invoices: [
-          ...invoiceNos.map((invoiceNo) => ({ invoiceNo })),
-          { invoiceNo: '26332000000199999999' },
-          { invoiceNo: '26332000000120995630', amount: 1 },
-        ],
-      },
+      { invoices: expected.map(([invoice]) => invoice) },
       session,
     );
-    expect(checks.invoices.map(({ state }) => state)).toEqual([
-      'ACCEPTED',
-      'DUPLICATE',
-      'OUT_OF_TIME',
-      'OTHER_BUYER',
-      'DUPLICATE',
-      'NOT_FOUND',
-      'MISMATCH',
-    ]);
+    expect(checks.invoices.map(({ state }) => state)).toEqual(expected.map(([, state]) => state));
     expect(checks).toMatchObject({ acceptedCount: 1, expectedIncrease: 57_280, limitAfter: 1_257_280 });
     const application = { idempotencyKey: 'a1b2c3d4e5f60718293a', invoiceNos: [first] };
     const made = await provisional.applyInvoiceIncrease(application, session);

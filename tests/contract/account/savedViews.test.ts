@@ -81,12 +81,12 @@ test(
 );
 
 test.each([
-  [{ name: '长'.repeat(21) }, 'E9000001'],
-  [{ name: ' 甲' }, 'E9000001'],
-  [{ name: '' }, 'E9000001'],
-  [{ viewId: 'ST0001' }, 'E9000001'],
-  [{ name: '长'.repeat(20) }, '0000000'],
-])('returns for a view with %j the code %s', { tags: ['far-views'] }, async (more, code) => {
+  ['a name of 21 characters', { name: '长'.repeat(21) }, 'E9000001'],
+  ['a name that begins with a space', { name: ' 甲' }, 'E9000001'],
+  ['an empty name', { name: '' }, 'E9000001'],
+  ['an id without the version', { viewId: 'ST0001' }, 'E9000001'],
+  ['a name of 20 characters', { name: '长'.repeat(20) }, '0000000'],
+])('returns for a view with %s the code %s', { tags: ['far-views'] }, async (_what, more, code) => {
   expect(await codeOf(await provider(), wish('甲', more))).toBe(code);
 });
 

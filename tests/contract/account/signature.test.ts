@@ -16,7 +16,7 @@ const draw = async ({ send }: Client, headers: Readonly<Record<string, string>>,
 const passed = expect.objectContaining({ resultCode: '0' }) as unknown;
 
 test(
-  'accepts a right signature by the key of the portal or the checker',
+  'accepts a right signature by the portal’s key, which the checker has too',
   { tags: ['qa-signature'] },
   async () => {
     const client = await clientIn('baseline');
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'refuses a signature that does not fit nonce and body, without using up the nonce',
+  'refuses a wrong or missing signature and a short nonce, without using up the nonce',
   { tags: ['qa-signature'] },
   async () => {
     const client = await clientIn('baseline');

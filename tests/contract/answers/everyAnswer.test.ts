@@ -93,10 +93,13 @@ test(
 );
 
 test.each<[what: string, bytes: string]>([
-  ['a page', get('/front/', 'host: evil.example\r\n')],
+  ['a second one for a page', get('/front/', 'host: evil.example\r\n')],
   ['the same twice', get('/front/', HOST)],
-  ['an operation', get('/api/v1/user/getUserNickName?productCode=12003', 'HOST: evil.example\r\n')],
-  ['the control API', get('/_sim/api/session', 'hOsT: evil.example\r\n')],
+  [
+    'a second one for an operation',
+    get('/api/v1/user/getUserNickName?productCode=12003', 'HOST: evil.example\r\n'),
+  ],
+  ['a second one for the control API', get('/_sim/api/session', 'hOsT: evil.example\r\n')],
   ['three of them', get('/front/', `${HOST}${HOST}`)],
   ['an empty one', 'GET /front/ HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n'],
 ])(

@@ -422,10 +422,21 @@ test('shows the welcome once for each product and account', async () => {
   expect(await due('12003')).toBe(true);
 });
 
-test('returns the nine fields of a notice', { tags: ['entity-upgrade-notice'] }, async () => {
-  const session = await provider('feature-and-contract-notice');
-  const [feature, contract] = await gateway.queryAfficheList({}, session);
-  const common = ['afficheNo', 'afficheTitle', 'afficheContent', 'buttonText', 'remindBtn', 'isShowCloseBtn'];
-  expect(Object.keys(feature ?? {}).sort()).toEqual([...common, 'jumpPCUrl'].sort());
-  expect(Object.keys(contract ?? {}).sort()).toEqual([...common, 'pcUrl', 'upContract'].sort());
-});
+test(
+  'a notice has nine fields: six common ones, one of a feature, two of a contract',
+  { tags: ['entity-upgrade-notice'] },
+  async () => {
+    const session = await provider('feature-and-contract-notice');
+    const [feature, contract] = await gateway.queryAfficheList({}, session);
+    const common = [
+      'afficheNo',
+      'afficheTitle',
+      'afficheContent',
+      'buttonText',
+      'remindBtn',
+      'isShowCloseBtn',
+    ];
+    expect(Object.keys(feature ?? {}).sort()).toEqual([...common, 'jumpPCUrl'].sort());
+    expect(Object.keys(contract ?? {}).sort()).toEqual([...common, 'pcUrl', 'upContract'].sort());
+  },
+);

@@ -153,7 +153,7 @@ test('a quick bill of a child has only its own loans, whatever it requests', asy
   });
 });
 
-test('refuses quick bills for other products and POP users', async () => {
+test('refuses the data of quick bills for other products and to POP users', async () => {
   const session = await provider();
   expect((await gateway.queryQuickBillData.result({ productCode: '12012' }, session)).code).toBe('9204');
   const pop = await provider('pop-user');
@@ -162,26 +162,15 @@ test('refuses quick bills for other products and POP users', async () => {
 
 test('gives one coupon per draw, and refuses a second draw and an empty stock', async () => {
   const session = await provider('vip-coupons');
-  const draw = (activityId: string) =>
-    session.call('gateway', 'drawCouponsStdjc', {
-      productCode: '12025' as const,
-      activityId,
-      signature,
-      system: 'STD' as const,
-    });
+  const input = { productCode: '12025', activityId: 'HD20261112101', signature, system: 'STD' } as const;
+  const draw = () => session.call('gateway', 'drawCouponsStdjc', input);
   const before = await gateway.queryCouponInfo({}, session);
-  expect(dataOf(await draw('HD20261112101'))).toEqual({ receiveResult: true });
-  expect((await draw('HD20261112101')).outcome.code).toBe('E9300001');
+  expect(dataOf(await draw())).toEqual({ receiveResult: true });
+  expect((await draw()).outcome.code).toBe('E9300001');
   expect(await gateway.queryCouponInfo({}, session)).toMatchObject({
     availableCouponNum: before.availableCouponNum + 1,
   });
   const soldOut = await provider('coupons-run-out');
-  const input = {
-    productCode: '12025' as const,
-    activityId: 'HD20261112101',
-    signature,
-    system: 'STD' as const,
-  };
   expect((await gateway.drawCouponsStdjc.result(input, soldOut)).code).toBe('E9300001');
 });
 

@@ -1,4 +1,4 @@
-/** Triggers every state code of the provisional service in its scenario. */
+/** Triggers the state codes of the provisional service in their scenarios, except those that other files cover. */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/provisional/operations.ts';
 import { isOpening } from '../money/openingFlow.ts';
@@ -206,7 +206,7 @@ test('refuses POP screens to a user without POP', async () => {
   expect(await resultOf(session, 'queryUnbilledPage', { productCode, ...page })).toBe('E9000002');
 });
 
-test('tests every state code of the contract', () => {
+test('tests every state code of the operations that no other file covers', () => {
   // Other files cover the codes of accounts, approvals, payment and funds; `npm run proof -- scenarios` covers those of the opening
   // and of company data.
   const elsewhere = ['P020011', 'P090001', 'P060006', 'P060007'];

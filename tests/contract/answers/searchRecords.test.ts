@@ -76,16 +76,17 @@ describe('search compared with the lists', { tags: ['far-find-records'] }, () =>
             ),
           )
           .map(({ number }) => number);
-      const asked = [
+      const numbers = [
         [row.number],
         [row.number.slice(-5)],
         [row.number.toLowerCase()],
+        // Beside a word that no record contains.
         [other.number, 'QQ99QQ'],
       ];
       // The first row, and the first rows with a second name: orders with a supplier, repayments of several bills.
       const sample = rows.filter(({ names }, at) => at === 0 || Boolean(names[1])).slice(0, 12);
       const names = new Set(sample.flatMap((each) => each.names.filter(Boolean)));
-      for (const words of [...asked, ...[...names].map((name) => [name])]) {
+      for (const words of [...numbers, ...[...names].map((name) => [name])]) {
         const { total, list } = (await search(session, { words }))[kind];
         const expected = holding(...words);
         expect(total, words.join()).toBe(expected.length);

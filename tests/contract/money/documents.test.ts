@@ -223,11 +223,11 @@ describe('a statement of a period', { tags: ['far-statement'] }, () => {
   );
 
   test.each([
-    ['2026-11-12', '2026-11-11'],
-    ['2026-11-01', '2026-11-13'],
-    ['2025-11-11', '2026-11-12'],
-    ['1999-12-01', '1999-12-31'],
-  ])('refuses the period from %s to %s', async (from, to) => {
+    ['that ends before it begins', '2026-11-12', '2026-11-11'],
+    ['that ends after today', '2026-11-01', '2026-11-13'],
+    ['longer than a year', '2025-11-11', '2026-11-12'],
+    ['before 2000', '1999-12-01', '1999-12-31'],
+  ])('refuses a period %s: from %s to %s', async (_what, from, to) => {
     const session = await provider();
     const { body } = await session.call('provisional', 'queryAccountStatement', {
       productCode: '12003',

@@ -39,17 +39,19 @@ const lists: Readonly<Record<string, (between: Between, session: Provider) => Pr
   },
 };
 
-test.each(Object.entries(lists))('filters %s between two days', async (name, daysOf) => {
-  const session = await (name === 'queryUnbilledPage' ? provider('pop-user', '12008') : provider());
-  const ask = async (between: Between) =>
-    (await daysOf(between, session)).map((moment) => moment.slice(0, 10)).sort();
-  const days = await ask({});
-  const [first = '', last = ''] = [days.at(1), days.at(-2)];
-  expect(days.length).toBeGreaterThan(1);
-  expect(await ask({ dateFrom: first })).toEqual(days.filter((day) => day >= first));
-  expect(await ask({ dateTo: last })).toEqual(days.filter((day) => day <= last));
-  expect(await ask({ dateFrom: first, dateTo: last })).toEqual(
-    days.filter((day) => day >= first && day <= last),
-  );
-  expect(await ask({ dateFrom: last, dateTo: '2000-01-01' })).toEqual([]);
-});
+test.each(Object.entries(lists))(
+  'filters %s by the first day, the last day or both',
+  async (name, daysOf) => {
+    const session = await (name === 'queryUnbilledPage' ? provider('pop-user', '12008') : provider());
+    const ask = async (between: Between) =>
+      (await daysOf(between, session)).map((moment) => moment.slice(0, 10)).sort();
+    const days = await ask({});
+    // The second and the last but one, so that a filter can leave out rows at both ends.
+    const [dateFrom = '', dateTo = ''] = [days.at(1), days.at(-2)];
+    expect(days.length).toBeGreaterThan(1);
+    expect(await ask({ dateFrom })).toEqual(days.filter((day) => day >= dateFrom));
+    expect(await ask({ dateTo })).toEqual(days.filter((day) => day <= dateTo));
+    expect(await ask({ dateFrom, dateTo })).toEqual(days.filter((day) => day >= dateFrom && day <= dateTo));
+    expect(await ask({ dateFrom: dateTo, dateTo: '2000-01-01' })).toEqual([]);
+  },
+);

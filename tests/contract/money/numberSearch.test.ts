@@ -94,12 +94,12 @@ test(
 );
 
 test.each([
-  'a b',
-  ',',
-  'a,',
-  `${'9'.repeat(65)}`,
-  Array.from({ length: 51 }, (_, at) => String(at)).join(','),
-])('refuses the search %j by the contract', { tags: ['out-number-search'] }, async (orderNo) => {
+  ['with a space', 'a b'],
+  ['of a comma alone', ','],
+  ['that ends with a comma', 'a,'],
+  ['for a number of 65 characters', '9'.repeat(65)],
+  ['for 51 numbers', Array.from({ length: 51 }, (_, at) => String(at)).join(',')],
+])('refuses a search %s by the contract', { tags: ['out-number-search'] }, async (_what, orderNo) => {
   const { outcome } = await (
     await provider()
   ).call('provisional', 'queryOrderPage', {

@@ -181,8 +181,8 @@ test('refuses a contact whose SMS code is of another phone', async () => {
 });
 
 test.each([
-  ['an empty file', '%PDF-1.7\n', '0000000'],
-  ['a page', '<html></html>', 'P060007'],
+  ['the first line of a PDF', '%PDF-1.7\n', '0000000'],
+  ['a web page', '<html></html>', 'P060007'],
   ['more than 10 MB', `%PDF-1.7\n${' '.repeat(10_500_000)}`, 'P060006'],
 ])('an upload of %s returns %s', { tags: ['open-materials-refused'] }, async (_what, content, code) => {
   const session = await provider('opening-business');

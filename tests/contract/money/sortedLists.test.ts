@@ -37,7 +37,7 @@ test('sorts bills by day and by amount, in both directions', async () => {
   }
 });
 
-test('sorts orders, repayments, refunds and payments by their columns', async () => {
+test('sorts orders, repayments, refunds and payments by amount, and all but orders by their end', async () => {
   const session = await provider('order-states');
   const amounts = (list: readonly { amount: number }[]) => list.map(({ amount }) => amount);
   const ends = (list: readonly { finishedAt?: string }[]) => list.map(({ finishedAt }) => finishedAt);

@@ -30,14 +30,15 @@ test(
   },
 );
 
-describe.skipIf(!hasRedis())('in Redis', () => {
-  test('exports tests from each process', { tags: ['team-export'] }, async () => {
+describe.skipIf(!hasRedis())('with sessions in Redis', () => {
+  test('exports requests that need the history of their session', { tags: ['team-export'] }, async () => {
     const redis = await startRedis();
     try {
-      const some = kinds.filter(({ name }) =>
+      const withHistory = kinds.filter(({ name }) =>
         /writes|snapshot|nonce|proof|recorded|moved|file of/.test(name),
       );
-      const tests = await exported({ kinds: some, rows: some.length, seed: SEED, store: redis.url });
+      const options = { kinds: withHistory, rows: withHistory.length, seed: SEED };
+      const tests = await exported({ ...options, store: redis.url });
       expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
     } finally {
       await redis.stop();

@@ -170,18 +170,24 @@ test('applies a fault to a file of its pattern, once', async () => {
   expect((await send('GET', '/front/assets/index-1a2b3c.js')).status).toBe(404);
 });
 
-test.each([
-  [{ on: 'standard.queryCuponInfo', answer: { status: 502 } }, 404, 'standard.queryCouponInfo'],
-  [{ on: 'standard.queryCouponInfo', answer: { code: '9301' } }, 400, undefined],
-  [{ on: 'standard.queryCouponInfo', answer: {} }, 400, undefined],
-  [{ on: 'standard.queryCouponInfo', answer: { status: 200 } }, 400, undefined],
+test.each<[what: string, fault: object, status: number, nearest?: string]>([
+  [
+    'of an unknown operation',
+    { on: 'standard.queryCuponInfo', answer: { status: 502 } },
+    404,
+    'standard.queryCouponInfo',
+  ],
+  ['with an undocumented code', { on: 'standard.queryCouponInfo', answer: { code: '9301' } }, 400],
+  ['without an effect', { on: 'standard.queryCouponInfo', answer: {} }, 400],
+  ['with the status of a success', { on: 'standard.queryCouponInfo', answer: { status: 200 } }, 400],
   // A timer above 24.8 days would fire at once.
-  [{ on: 'standard.queryCouponInfo', answer: { delay: '2592000s' } }, 400, undefined],
-])('refuses the fault %j with %i, and adds none', async (fault, status, near) => {
+  ['with a delay of 30 days', { on: 'standard.queryCouponInfo', answer: { delay: '2592000s' } }, 400],
+])('refuses a fault %s, and adds none', async (_what, fault, status, nearest) => {
   const { send, control } = await clientIn('baseline');
   const refused = await send('POST', '/_sim/api/faults', fault);
   expect(refused.status).toBe(status);
-  if (near !== undefined) expect(refused.json).toMatchObject({ nearest: expect.arrayContaining([near]) });
+  if (nearest !== undefined)
+    expect(refused.json).toMatchObject({ nearest: expect.arrayContaining([nearest]) });
   expect(await control('GET', '/faults')).toEqual([]);
 });
 
@@ -214,6 +220,7 @@ test(
     const all = await send('GET', '/_sim/api/log');
     expect(all.text.length).toBeLessThan(9_000_000);
     const ids = (all.json as Schemas['LogEntry'][]).map(({ id }) => id);
+    // The log keeps 8 MB: at most 200 entries with a body of 40 KB.
     expect(ids.length).toBeGreaterThan(100);
     expect(ids.length).toBeLessThan(250);
     const page = async (query: string) =>

@@ -67,6 +67,7 @@ test(
   'refuses a fifth session with a large world, naming the others, until one ends',
   { tags: ['hold-large-worlds'] },
   async () => {
+    // The tests above have begun four.
     const refused = await begin('fifth', 'XL');
     expect(refused.status).toBe(503);
     for (const session of ['large', 'at-once', 'in-steps', 'changed'])

@@ -97,6 +97,7 @@ test(
     for (const operation of catalogue)
       await Promise.all(
         codesOf(operation)
+          // The first ones are the rows of the operation's own table.
           .slice(0, operation.errors.length)
           .map(async (each) => {
             pairs += 1;

@@ -12,6 +12,7 @@ test(
   async () => {
     const { problems, ...found } = await seededWorlds(20, 4200);
     expect(problems).toEqual([]);
+    // Ten worlds of size S have 10 orders each, nine of size M 100, one of size L 1000.
     expect(found).toMatchObject({ worlds: 20, cycles: 9, orders: 10 * 10 + 9 * 100 + 1000, refundStates: 3 });
     expect(found.cancelled).toBeGreaterThan(20);
     expect(found.products).toBeGreaterThan(5);

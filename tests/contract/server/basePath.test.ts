@@ -120,12 +120,12 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
         for (const address of addresses.filter((one) => /\.\w+$/.test(one)))
           expect((await get(address)).status, address).toBe(200);
       }
-      // The simulator does not change content of others.
       const config = JSON.parse((await get('/sim/front/config.json')).text);
       expect(
         outside([...Object.values<string>(config.services), ...Object.values<string>(config.hosts)]),
       ).toEqual([]);
       expect(config.services.legacy).toBe('/sim');
+      // 200, or 404 if the documentation is not generated.
       expect((await get('/sim/_sim/docs/index.html')).status).toBeLessThan(405);
     },
   );
@@ -145,8 +145,8 @@ describe.each(Object.entries(settings))('behind %s', (_name, { proxy: setting, e
       body: JSON.stringify(Object.values(examples.gateway['upContractPreview']!.request)[0]),
     });
     expect(preview.text).toContain('"previewUrl":"/sim/_sim/ext/contract/');
-    const banners = await get('/sim/api/v1/home/userDataV2?productCode=12003');
-    expect(banners.text).not.toMatch(/"\/(front|_sim)\//);
+    const home = await get('/sim/api/v1/home/userDataV2?productCode=12003');
+    expect(home.text).not.toMatch(/"\/(front|_sim)\//);
   });
 
   test('serves the control API, with the path in link and HAR', { tags: ['team-base-path'] }, async () => {

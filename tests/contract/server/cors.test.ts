@@ -132,14 +132,18 @@ describe('error responses are readable too', () => {
   );
 });
 
-test('refuses named origins portal, console, pages and control API', { tags: ['team-cors'] }, async () => {
-  for (const path of ['/front/', '/front/config.json', '/_sim', '/_sim/ext/phone', '/_sim/api/session']) {
-    const answer = await send(path, 'GET', from(named));
-    expect(answer.headers, path).not.toHaveProperty('access-control-allow-origin');
-  }
-  expect((await send('/_sim/api/session', 'GET', from(named))).status).toBe(403);
-  expect((await send('/_sim/ext/logout', 'GET', from(named))).status).toBe(403);
-});
+test(
+  'gives named origins no portal, console, page, logout or control API',
+  { tags: ['team-cors'] },
+  async () => {
+    for (const path of ['/front/', '/front/config.json', '/_sim', '/_sim/ext/phone', '/_sim/api/session']) {
+      const answer = await send(path, 'GET', from(named));
+      expect(answer.headers, path).not.toHaveProperty('access-control-allow-origin');
+    }
+    expect((await send('/_sim/api/session', 'GET', from(named))).status).toBe(403);
+    expect((await send('/_sim/ext/logout', 'GET', from(named))).status).toBe(403);
+  },
+);
 
 test(
   'lets a named origin use the control API in open mode with the token in a header',

@@ -34,7 +34,7 @@ describe('the image', () => {
     expect(more).toEqual([]);
     for (const stage of [build, image]) {
       const [, version = ''] = /^node:(\d+)-/.exec(named(stage, 'FROM')[0]?.text ?? '') ?? [];
-      // Node strips types from 22.18 on. package.json accepts an older one, since npm installs a pinned Node.
+      // npm installs a Node 24 for the sources (package.json). `engines` accepts older ones, which only run npm.
       expect(Number(version)).toBeGreaterThanOrEqual(24);
     }
   });

@@ -72,6 +72,7 @@ test.each(Object.keys(access) as AccessInput[])(
     const wants = (access[input].open as readonly string[]).includes('token');
     for (const use of uses[input]) {
       const { status, text, headers } = await use();
+      // Without the token the word is a text like any other.
       if (input === 'forceWord') expect(status).toBe(200);
       else if (wants) {
         expect([status, headers['set-cookie']], text).toEqual([401, undefined]);

@@ -7,9 +7,7 @@ import { startSimulator } from '#tools/simulatorProcess.ts';
 import { client } from '../client.ts';
 
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
-const addressed = ['/_sim/health', '/_sim/api/health'];
-
-test.each(addressed)('reports readiness at %s without a session', async (path) => {
+test.each(['/_sim/health', '/_sim/api/health'])('reports readiness at %s without a session', async (path) => {
   const answer = await fetch(inject('origin') + path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('set-cookie')).toBeNull();

@@ -151,7 +151,7 @@ test.each(Object.entries(texts))(
 );
 
 test.each(Object.entries(texts))(
-  'masks %s in responses of any status',
+  'masks %s in responses of any status, in UTF-16 and after an invalid byte',
   { tags: ['hold-secret-shapes'] },
   async (_kind, text) => {
     const here = await clientIn('baseline', proxied.origin);

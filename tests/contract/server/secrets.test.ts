@@ -14,14 +14,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const files = ['json', 'junit', 'sarif', 'html'] as const;
+const reportKinds = ['json', 'junit', 'sarif', 'html'] as const;
 
 /** Returns all output of a run as one text. */
 async function outputsOf(...flags: readonly string[]): Promise<string> {
-  const reports = files.flatMap((kind) => [`--${kind}`, join(folder, kind)]);
+  const reports = reportKinds.flatMap((kind) => [`--${kind}`, join(folder, kind)]);
   const { code, out, err } = await checkerProcess(...flags, ...reports);
   expect(code, err).toBe(1);
-  return [out, err, ...files.map((kind) => readFileSync(join(folder, kind), 'utf8'))].join('\n');
+  return [out, err, ...reportKinds.map((kind) => readFileSync(join(folder, kind), 'utf8'))].join('\n');
 }
 
 const given = {
@@ -154,7 +154,7 @@ test('shows no token or code in the simulator’s log and export', { tags: ['men
   expect(first?.headers?.['x-system-token']).toMatch(/^\*{3}[0-9a-f]{6}$/);
 });
 
-/** A text with secrets at the top of the body, in a list, and in an address. */
+/** Returns a body with secrets at its top, in a list and in a member. */
 const withSecrets = (names: readonly string[], value: (name: string) => string): object => {
   const members = Object.fromEntries(names.map((name) => [name, value(name)]));
   return { productCode: '12003', ...members, list: [members], content: members };

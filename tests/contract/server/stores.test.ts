@@ -177,10 +177,11 @@ describe.each(names)('the %s store', (name) => {
   test('keeps the base worlds of sessions that change them at the same time', async () => {
     const { place, store } = await opened();
     const ids = Array.from({ length: 12 }, (_, id) => id);
-    for (let round = 0; round < 6; round += 1)
-      await Promise.all(
-        ids.map((id) => store.begin(session(String(id), base(id === round * 2 ? 1 : (id + round) % 3)))),
-      );
+    // In each round the sessions change to another one of three base worlds, so that each world loses and gains sessions at once.
+    for (let round = 0; round < 6; round += 1) {
+      const baseIn = (id: number): World => base(id === round * 2 ? 1 : (id + round) % 3);
+      await Promise.all(ids.map((id) => store.begin(session(String(id), baseIn(id)))));
+    }
     const before = await Promise.all(ids.map((id) => store.find(String(id))));
     await store.close();
     if (name === 'memory') return;

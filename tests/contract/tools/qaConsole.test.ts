@@ -14,7 +14,7 @@ async function named(scenario: string) {
 
 type Schemas = components['schemas'];
 
-test('lists all sessions with their activity, which does not count as use of a session', async () => {
+test('lists a session with its activity until it ends, and counts only requests to the provider', async () => {
   const { send, control, session } = await named('overdue-bill');
   await send('GET', '/api/v1/home/userDataV2?productCode=12003');
   const other = await clientIn('baseline');
@@ -48,7 +48,7 @@ test('lets a browser enter another session, and refuses a missing one', async ()
   ]);
 });
 
-test('has a Chinese title for every group of scenarios, in order', async () => {
+test('has a Chinese title for every group of scenarios, and lists the scenarios by group', async () => {
   const { control } = await clientIn('baseline');
   const scenarios = await control<Schemas['Scenario'][]>('GET', '/scenarios');
   expect(scenarios.filter(({ groupTitle }) => !/^\p{Script=Han}+$/u.test(groupTitle))).toEqual([]);
