@@ -33,7 +33,7 @@ const read = (...args: string[]) => {
   return optionsOf('npm run it [-- --runs 5]', options);
 };
 
-test('reads options and refuses an unknown one with the usage', () => {
+test('reads options; refuses unknown options and arguments, and exits with 0 for --help', () => {
   expect(read('--runs', '7', '--no-prism')).toEqual({ runs: '7', prism: false });
   expect(() => read('--rnus', '7')).toThrow('exit 2');
   expect(() => read('7')).toThrow('exit 2');

@@ -31,10 +31,10 @@ export function watchFolder(
   };
   const begin = (): void => {
     try {
-      watched = placeOf(folder);
+      watched = snapshotOf(folder);
       const changed = (): void => {
         // A folder that comes back unchanged raises no event; the next comparison finds it.
-        if (placeOf(folder) !== watched) watched = undefined;
+        if (snapshotOf(folder) !== watched) watched = undefined;
         onChange();
       };
       watcher = watch(folder, { recursive: true, persistent }, changed).on('error', (error) => {
@@ -48,7 +48,7 @@ export function watchFolder(
   };
   const timer = setInterval(() => {
     const before = watched;
-    if (watcher && placeOf(folder) === before) return;
+    if (watcher && snapshotOf(folder) === before) return;
     watcher?.close();
     watcher = undefined;
     begin();
@@ -67,7 +67,7 @@ export function watchFolder(
  * Lists the folder and its subfolders by inode and time of change, because a partly failed watch misses changes in them.
  * @returns undefined if the folder cannot be read
  */
-function placeOf(folder: string): string | undefined {
+function snapshotOf(folder: string): string | undefined {
   const stateOf = (path: string): string => {
     const { ino, mtimeMs } = statSync(path);
     return `${path} ${ino} ${mtimeMs}`;

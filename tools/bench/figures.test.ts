@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadLine, median, mediansOf, routeLine, slowLine, visitsLine } from './figures.ts';
 
-test('takes the median of an odd and an even number of runs', () => {
+test('takes the median of an odd and an even number of runs, and that of each figure', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(

@@ -84,7 +84,7 @@ function camelCase(property: string): string {
 const either = (words: readonly string[]): string =>
   words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|');
 
-/** Matches units after a number, but not in file names such as `page-B5ic.js`. */
+/** Finds units with the digit before them (`0dvh` in `100dvh`), but not in file names such as `page-B5ic.js`. */
 const units =
   /(?<=(?<![\w-])-?[\d.]*)[\d.](?:[dls]v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cap|r?lh|rcap|rch|rex|r?ic)\b/g;
 /** CSS functions and syntax names that are too general to search for in scripts: their text is often no CSS. */
@@ -109,6 +109,9 @@ const ambiguousFunctions = [
   'fallback',
 ];
 
+/** Maximum characters of a searched string; longer ones are embedded data. */
+const LONGEST_TEXT = 20_000;
+
 /** Searches a string of a script for text that is certainly CSS. */
 function textFinder(names: NewerNames): (text: string) => string[] {
   const functions = names.cssFunctions.filter(
@@ -116,19 +119,22 @@ function textFinder(names: NewerNames): (text: string) => string[] {
   );
   // A hyphenated or non-English word before a bracket is CSS, even if a template splits it.
   const unmistakable = functions.filter((name) => /-|^ok/.test(name));
+  // Finds `color-mix(` in `color-mix(in srgb, `, which a template cuts off.
   const cut = new RegExp(String.raw`(?<![\w.-])(?:${either(unmistakable)})\((?=[\w\s.,%#-]*$)`, 'g');
+  // Finds `clamp(` in `clamp(1px, 2%, 3px)`.
   const called = new RegExp(String.raw`(?<![\w.-])(?:${either(functions)})\((?=[\w\s.,%#()/-]+\))`, 'g');
+  // Finds `:has` in `a:has(b)`. Other short names are also words of messages.
   const pseudo = new RegExp(
     String.raw`(?<=[\w\s\])&>+~*,.(]|^)::?(?:${either(names.cssPseudos.filter((name) => name.length > 5 || name === 'has'))})(?=[\s:)({,.>+~[]|$)`,
     'g',
   );
   const rule = new RegExp(String.raw`@(?:${either(names.cssAtRules)})\b`, 'g');
-  return (text) =>
-    text.length > 20_000
-      ? []
-      : [called, cut, pseudo, rule, units].flatMap((pattern) =>
-          [...text.matchAll(pattern)].map(([found]) => found),
-        );
+  return (text) => {
+    if (text.length > LONGEST_TEXT) return [];
+    return [called, cut, pseudo, rule, units].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([found]) => found),
+    );
+  };
 }
 
 /** Searches a style sheet, including properties and their values. */

@@ -79,14 +79,20 @@ function urlOf(request: unknown): string {
   const url =
     typeof request === 'string' ? request : (textAt(request, 'url') ?? textAt(request, 'url', 'raw') ?? '');
   const disabled = listAt(request, 'url', 'query').filter((each) => at(each, 'disabled') === true);
-  const withoutDisabled = disabled.reduce<string>((text, each) => {
-    const pair = `${textAt(each, 'key') ?? ''}=${textAt(each, 'value') ?? ''}`;
-    return text.replace(`&${pair}`, '').replace(`?${pair}&`, '?').replace(`?${pair}`, '');
-  }, url);
-  return listAt(request, 'url', 'variable').reduce<string>((text, each) => {
-    const [key, value] = [textAt(each, 'key'), textAt(each, 'value')];
-    return key === undefined || value === undefined ? text : text.replace(`/:${key}`, () => `/${value}`);
-  }, withoutDisabled);
+  const withoutDisabled = disabled.reduce<string>(withoutPair, url);
+  return listAt(request, 'url', 'variable').reduce<string>(withPathVariable, withoutDisabled);
+}
+
+/** Removes a query parameter from an address. */
+function withoutPair(address: string, parameter: unknown): string {
+  const pair = `${textAt(parameter, 'key') ?? ''}=${textAt(parameter, 'value') ?? ''}`;
+  return address.replace(`&${pair}`, '').replace(`?${pair}&`, '?').replace(`?${pair}`, '');
+}
+
+/** Inserts the value of a path variable: `/bills/:id` becomes `/bills/7`. */
+function withPathVariable(address: string, variable: unknown): string {
+  const [key, value] = [textAt(variable, 'key'), textAt(variable, 'value')];
+  return key === undefined || value === undefined ? address : address.replace(`/:${key}`, () => `/${value}`);
 }
 
 function answerOf(example: unknown): Answer | undefined {
@@ -107,10 +113,7 @@ function answerOf(example: unknown): Answer | undefined {
         });
   const headers = headersFrom(pairs);
   const body = textAt(example, 'body') ?? '';
-  const isJson = textAt(example, '_postman_previewlanguage') === 'json' || /^\s*[[{]/.test(body);
-  const type =
-    headers['content-type'] ??
-    (body === '' ? undefined : isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8');
+  const type = headers['content-type'] ?? typeOf(example, body);
   return {
     status,
     headers: ofPlainText({ ...headers, ...(type !== undefined && { 'content-type': type }) }),
@@ -118,6 +121,14 @@ function answerOf(example: unknown): Answer | undefined {
   };
 }
 
+/** Returns the type that a body without a header has. */
+function typeOf(example: unknown, body: string): string | undefined {
+  if (body === '') return undefined;
+  const isJson = textAt(example, '_postman_previewlanguage') === 'json' || /^\s*[[{]/.test(body);
+  return isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+}
+
+/** `{{baseUrl}}` */
 const VARIABLE = /\{\{([^{}]+)\}\}/g;
 
 /** Inserts the values of variables. A variable at the beginning of the address is the server and needs no value. */

@@ -27,7 +27,7 @@ test.each([
   expect(reached(...files)).toEqual(names);
 });
 
-test('runs every browser test if both the portal and a browser test have changed', () => {
+test('runs only a changed browser test, but all of them if the portal has changed too', () => {
   expect(reached('tests/e2e/home/home.spec.ts')).toContain('browser*');
   expect(reached('tests/e2e/home/home.spec.ts', 'portal/src/main.ts')).toContain('browser');
 });

@@ -37,14 +37,12 @@ export async function ensureInstalled() {
  */
 export function matches(wanted, installed) {
   if (!wanted || !installed) return false;
-  return Object.entries(wanted.packages).every(
-    ([path, { version, optional, devOptional, link }]) =>
-      path === '' ||
-      link === true ||
-      !path.includes('node_modules') ||
-      installed.packages[path]?.version === version ||
-      ((optional || devOptional) === true && !installed.packages[path]),
-  );
+  return Object.entries(wanted.packages).every(([path, { version, optional, devOptional, link }]) => {
+    const isOwn = link === true || !path.includes('node_modules');
+    const found = installed.packages[path];
+    if (isOwn || found?.version === version) return true;
+    return !found && (optional === true || devOptional === true);
+  });
 }
 
 /**

@@ -55,5 +55,5 @@ export function slowest(times, count) {
     .map(({ suite, test, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${suite}  ${withoutIds(test)}`);
 }
 
-/** Removes requirement ids from a title. @param {string} title */
+/** Removes requirement ids (` [bill-sum menu-order]`) from a title. @param {string} title */
 const withoutIds = (title) => title.replace(/ \[[a-z0-9 -]+\]/g, '').slice(0, 110);

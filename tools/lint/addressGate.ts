@@ -19,5 +19,5 @@ export const addressFields: ReadonlySet<string> = new Set([
 /** Functions that may receive such a member. */
 export const gates: ReadonlySet<string> = new Set(['safeUrl', 'mediaAddress']);
 
-/** Names of objects whose `href` comes from a response. Elsewhere `href` is the browser's own member. */
+/** Names of objects whose `href` comes from a response (`slide`, `props.ad`). Elsewhere `href` is the browser's own member. */
 export const answers = /(^|\.)(ad|affiche|answer|banner|notice|slide)$/;

@@ -7,6 +7,7 @@ const LONGEST_TITLE = 100;
 export function titleFault(title: string): string | undefined {
   if (title.length > LONGEST_TITLE)
     return `the title has ${String(title.length)} characters of ${String(LONGEST_TITLE)}: say one clause`;
+  // `the page is open [bill-sum menu-order]`
   if (/\[[a-z][a-z0-9]*(-[a-z0-9]+)+( [a-z0-9-]+)*\]$/.test(title))
     return 'write the ids of requirements as tags, not in the title';
   return undefined;

@@ -16,9 +16,10 @@ export interface Copy {
   readonly points: readonly MutationPoint[];
 }
 
-/** Sources that get mutation points, unless they match EXEMPT: this tool, drawings, the theme, log writers and prefetching. */
+/** Sources that get mutation points: `portal/src/main.ts`, `generated/standard/codes.ts`. */
 const MUTATED =
   /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(codes|errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
+/** Those that get none: tests, this tool, drawings, the theme, the console, log writers and prefetching. */
 const EXEMPT =
   /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|prefetch\w*)\.ts$|^simulator\/src\/(control|server|sessions)\/.*[lL]og\w*\.ts$/;
 
@@ -95,7 +96,7 @@ function copyFile(root: string, folder: string, file: string): void {
 
 const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);
 
-/** Changes of the copy: pages and browser tests first ask for their break, and chunks are not merged. */
+/** Changes of the copy: pages and browser tests first ask for their break. No chunks are merged by size: wrapped code is larger. */
 const replacements = [
   {
     file: 'portal/index.html',

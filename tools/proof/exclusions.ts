@@ -7,11 +7,12 @@ const appearance = new Set(
   (
     'sx style className key variant color size component slotProps display direction align alignItems ' +
     'justifyContent spacing gap fill stroke strokeWidth strokeLinecap strokeLinejoin d viewBox transform opacity ' +
-    'align width minWidth maxWidth padding whiteSpace textAlign rel target elevation tone look icon art loading fetchPriority decoding sizes'
+    'width minWidth maxWidth padding whiteSpace textAlign rel target elevation tone look icon art loading fetchPriority decoding sizes'
   ).split(' '),
 );
 /** Names of cache entries, and the explorer's marks of figures. */
 const keys = new Set(['queryKey', 'mutationKey', 'fact', 'sumOf']);
+/** `var(--gap)`, `#0af`, `rgba(…`, `12px 4px`, `nowrap` */
 const APPEARANCE =
   /^(var\(--|#[0-9a-f]{3,8}$|rgba?\(|[\d. ]+(px|em|rem|%|fr)\b|(nowrap|right|left|center|sm|md|lg)$)/;
 
@@ -22,7 +23,8 @@ export function isExcluded(node: ts.Node): boolean {
     return true;
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
     const name = node.name.getText();
-    return appearance.has(name) || keys.has(name) || (name === 'name' && (isOfIcon(node) || isOfEntry(node)));
+    if (name === 'name' && (isOfIcon(node) || isOfEntry(node))) return true;
+    return appearance.has(name) || keys.has(name);
   }
   if (ts.isThrowStatement(node)) return true;
   if (ts.isNewExpression(node)) return /^(URL|Error)$|Error$/.test(node.expression.getText());

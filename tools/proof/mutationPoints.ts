@@ -80,6 +80,7 @@ export function breakable(
     const key = ts.isComputedPropertyName(name) ? name.expression.getText() : nameIn(name);
     return `get ${text}() { return ${value}; }, set ${text}(value) { __proof.put(this, ${key}, value); }`;
   };
+  /** Keeps the first value of a list or call, so that each read returns the same object. */
   const once = (node: ts.Node, value: string): string =>
     `__proof.once("${first}:${node.getStart()}", () => ${value})`;
 

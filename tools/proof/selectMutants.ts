@@ -5,9 +5,9 @@ import type { MutationPoint } from './mutationPoints.ts';
 /** Number of points that serve a row, the likeliest first. Points as likely as the last of them count too. */
 const FEW = 12;
 /** Minimum score of a point as a fraction of the best score; a lower one may belong to another row. */
-const ALIKE = 1 / 2;
+const LEAST_SHARE = 1 / 2;
 /** Minimum best score as a fraction of the weight of all words; below it no point serves the row. */
-const KIN = 1 / 10;
+const LEAST_BEST = 1 / 10;
 /** Width of a score step: the seed chooses among points of the same step. */
 const STEP = 1 / 10;
 /** Bonus of a point that only one row reaches. */
@@ -180,25 +180,25 @@ export function serving(
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const isReachedByMany = (point: MutationPoint): boolean =>
     (times.get(point) ?? 0) > Math.max(FEW, MANY * reached.size);
-  // Points of this row by their likeness to it.
-  const alike = (reached.get(row) ?? [])
+  // Points of this row with their scores.
+  const scored = (reached.get(row) ?? [])
     .filter((point) => sharesWords(point, words))
     .filter((point) => !(point.isLoaded || isReachedByMany(point)) || isQuoted(point, words))
-    .map((point) => ({ point, likeness: kinship(point, weights) }));
-  if (!alike.some(({ likeness }) => likeness >= KIN * total)) return [];
+    .map((point) => ({ point, score: scoreOf(point, weights) }));
+  if (!scored.some(({ score }) => score >= LEAST_BEST * total)) return [];
   // Points that few other rows reach get a bonus.
-  const own = alike
-    .map(({ point, likeness }) => ({
+  const own = scored
+    .map(({ point, score }) => ({
       point,
-      kin: likeness * (1 + RARE * rarity(times.get(point) ?? 1, reached.size)),
+      score: score * (1 + RARE * rarity(times.get(point) ?? 1, reached.size)),
     }))
-    .sort((one, other) => other.kin - one.kin);
+    .sort((one, other) => other.score - one.score);
   // The first few points and their equals, unless they are far below the best.
-  const most = own[0]?.kin ?? 0;
-  const last = own[Math.min(FEW, own.length) - 1]?.kin ?? 0;
+  const best = own[0]?.score ?? 0;
+  const last = own[Math.min(FEW, own.length) - 1]?.score ?? 0;
   return own
-    .filter(({ kin }) => kin >= last && kin >= ALIKE * most)
-    .map(({ point, kin }) => ({ point, step: Math.floor((most - kin) / (STEP * most || 1)) }));
+    .filter(({ score }) => score >= last && score >= LEAST_SHARE * best)
+    .map(({ point, score }) => ({ point, step: Math.floor((best - score) / (STEP * best || 1)) }));
 }
 
 /** A point that serves a row, and its distance from the likeliest point in steps. */
@@ -224,7 +224,7 @@ function weightsOf(
 }
 
 /** Returns the score of a point: the weights of the row's words in its names. */
-function kinship(point: MutationPoint, weights: ReadonlyMap<Word, number>): number {
+function scoreOf(point: MutationPoint, weights: ReadonlyMap<Word, number>): number {
   const { name, beside } = namesOf(point);
   const share = (word: Word): number => (has(name, word) ? 1 : has(beside, word) ? BESIDE : 0);
   return [...weights].reduce((sum, [word, weight]) => sum + weight * share(word), 0);

@@ -41,8 +41,10 @@ export const SCOPE = '@purchasing-credit';
 export const nameOf = ({ name }: Pick<Package, 'name'>): string => `${SCOPE}/${name}`;
 
 const services = ['legacy', 'standard', 'gateway', 'activity', 'provisional'] as const;
-const bundles = /^(?!control\/)\w+\/(openapi|sources)\.json$/;
-const allBundles = /^\w+\/(openapi|sources)\.json$/;
+/** Files of each contract in `.cache/contracts`, by their path: `standard/openapi.json`. */
+const allContracts = /^\w+\/(openapi|sources)\.json$/;
+/** The same without the contract of the simulator's own control service. */
+const providerContracts = /^(?!control\/)\w+\/(openapi|sources)\.json$/;
 
 export const packages: readonly Package[] = [
   {
@@ -101,7 +103,7 @@ export const packages: readonly Package[] = [
       { from: 'simulator/console/public', to: 'simulator/console/public' },
       { from: 'simulator/console/dist', to: 'simulator/console/dist', only: /^(?!\.built$)/ },
       { from: 'portal/dist', to: 'portal/dist', only: /^(?!\.built$)/ },
-      { from: '.cache/contracts', to: '.cache/contracts', only: allBundles },
+      { from: '.cache/contracts', to: '.cache/contracts', only: allContracts },
       { from: '.cache/validators', to: '.cache/validators', only: /\.cjs$/ },
       { from: '.cache/docs', to: '.cache/docs', only: /^(?!\.built$)/ },
     ],
@@ -124,7 +126,7 @@ export const packages: readonly Package[] = [
       { from: 'checker/ci', to: 'ci' },
       { from: 'checker/docs', to: 'docs' },
       { from: 'checker/first-check.md', to: 'first-check.md' },
-      { from: '.cache/contracts', to: 'contracts', only: bundles },
+      { from: '.cache/contracts', to: 'contracts', only: providerContracts },
       { from: 'openapi/shared/formats.js', to: 'contracts/formats.js' },
     ],
   },

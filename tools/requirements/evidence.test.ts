@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPlaywright, fromVitest } from './evidence.ts';
 
-test('reads the ids of passed Vitest tests from their tags', () => {
+test('reads outcome and ids of each Vitest test; one without assertions is empty', () => {
   const assertion = (title: string, status: string, tags: string[] = [], assertions = 1) => ({
     ancestorTitles: ['menu'],
     title,

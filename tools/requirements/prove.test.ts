@@ -39,11 +39,11 @@ describe('proof of a row', () => {
   });
 
   test.each([
-    [[], 'no test names it'],
-    [[evidence('http', 'skipped')], 'skipped'],
-    [[evidence('http')], 'no browser test, only http'],
-    [[evidence('browser', 'empty')], 'its test asserts nothing'],
-  ])('%# says why not', (tests, why) => expect(verdict('browser', ...tests)?.why).toBe(why));
+    ['no test names it', []],
+    ['skipped', [evidence('http', 'skipped')]],
+    ['no browser test, only http', [evidence('http')]],
+    ['its test asserts nothing', [evidence('browser', 'empty')]],
+  ])('gives the reason "%s"', (why, tests) => expect(verdict('browser', ...tests)?.why).toBe(why));
 });
 
 test('a row of two parts needs both', { tags: ['notice-two-parts'] }, () => {

@@ -14,7 +14,7 @@ const write = (suite: string, sources: string | undefined) => {
   writeFileSync(join(folder, `${suite}.json`), JSON.stringify(report));
 };
 
-test('ignores results of other sources', () => {
+test('ignores results of other sources, and names the suites without results', () => {
   write('unit', 'abc');
   write('contract', 'abc+12');
   expect(readResults(folder, 'abc')).toEqual({

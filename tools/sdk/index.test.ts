@@ -69,7 +69,7 @@ describe('npm run sdk', () => {
     expect(compileJava(join(target, 'src'))).toEqual([]);
   });
 
-  test('gives a newer generator of the team the unchanged contract', () => {
+  test('gives a newer generator of the team the unchanged contract and the properties', () => {
     const generator = join(out, 'generator');
     const target = join(out, 'newer');
     writeFileSync(

@@ -17,8 +17,10 @@ import { SHORT_LIVED } from './shortLived.ts';
  * one with `OPENAPI_GENERATOR=~/openapi-generator-cli-7.jar` (or a command); it gets the unchanged contract.
  */
 
+/** Command or JAR that the user names. */
 const own = process.env['OPENAPI_GENERATOR'];
-const carried = createRequire(import.meta.url).resolve(
+/** JAR in the npm package. */
+const packaged = createRequire(import.meta.url).resolve(
   '@openapitools/openapi-generator-cli/bin/openapi-generator.jar',
 );
 
@@ -44,7 +46,7 @@ if (!contractNames.includes(service))
     `no service ${service}; did you mean ${nearest(service, contractNames).join(', ') || contractNames.join(', ')}?`,
   );
 const [command = 'java', ...before] =
-  own === undefined || own.endsWith('.jar') ? ['java', ...SHORT_LIVED, '-jar', own ?? carried] : [own];
+  own === undefined || own.endsWith('.jar') ? ['java', ...SHORT_LIVED, '-jar', own ?? packaged] : [own];
 if (own?.endsWith('.jar') && !existsSync(own)) fail(`OPENAPI_GENERATOR names ${own}, which is not there`);
 if (command === 'java' && spawnSync('java', ['-version']).error)
   fail(

@@ -38,12 +38,12 @@ try {
   const outcomes = await inParallel(known, WIDTH, (condition, index) =>
     runCondition(client, condition, runOf.get(condition.row.scenario)!.known, `con-${index}`),
   );
-  const sofar = new Set([...runs, ...outcomes].flatMap(({ reached }) => [...reached]));
+  const reachedSoFar = new Set([...runs, ...outcomes].flatMap(({ reached }) => [...reached]));
   const isOpen = (operation: Operation): boolean =>
-    !once || answerable(operation).some((name) => !sofar.has(name));
+    !once || answerable(operation).some((name) => !reachedSoFar.has(name));
   const askFurther = async (run: ScenarioRun): Promise<void> => {
     await run.askFurther(isOpen);
-    for (const name of run.reached) sofar.add(name);
+    for (const name of run.reached) reachedSoFar.add(name);
   };
   // First, because an operation is open only until its values are reached.
   await askFurther(runOf.get(THOROUGH)!);
@@ -53,7 +53,7 @@ try {
     askFurther,
   );
 
-  const by = new Map(
+  const scenariosOf = new Map(
     documented.map((name) => [
       name,
       runs.filter(({ reached }) => reached.has(name)).map(({ scenario }) => scenario),
@@ -61,12 +61,15 @@ try {
   );
   for (const condition of conditions) {
     const place = known.indexOf(condition);
-    by.set(conditionName(condition), place >= 0 && outcomes[place]?.isMet ? [condition.row.scenario] : []);
+    scenariosOf.set(
+      conditionName(condition),
+      place >= 0 && outcomes[place]?.isMet ? [condition.row.scenario] : [],
+    );
   }
   // A request that meets a condition reaches the code and the other values of its answer.
   for (const [index, { reached }] of outcomes.entries())
-    for (const name of reached) note(by.get(name), known[index]?.row.scenario);
-  const names = [...by.keys()];
+    for (const name of reached) note(scenariosOf.get(name), known[index]?.row.scenario);
+  const names = [...scenariosOf.keys()];
   const putOff = later();
   const broken = runs.flatMap((run) =>
     [...run.broken].map(
@@ -77,10 +80,10 @@ try {
   console.log(
     table(
       ['value or code', '', 'reached by'],
-      names.map((name) => [name, labelOf(name), shown(by.get(name) ?? [], putOff[name]?.issue)]),
+      names.map((name) => [name, labelOf(name), shown(scenariosOf.get(name) ?? [], putOff[name]?.issue)]),
     ),
   );
-  const reached = names.filter((name) => by.get(name)?.length).length;
+  const reached = names.filter((name) => scenariosOf.get(name)?.length).length;
   finish(
     {
       scenarios: scenarios.length,
@@ -92,7 +95,7 @@ try {
       broken: broken.length,
       seconds: rounded((performance.now() - started) / 1000),
     },
-    [...complaints(names, (name) => (by.get(name)?.length ?? 0) > 0, putOff), ...broken],
+    [...complaints(names, (name) => (scenariosOf.get(name)?.length ?? 0) > 0, putOff), ...broken],
   );
 } finally {
   client.close();

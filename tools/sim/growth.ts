@@ -95,15 +95,17 @@ async function timesOf(
   return { cold: median(cold), warm: median(warm), changed: median(changed) };
 }
 
-/** Pays the next weekly bill; the payment settles a few seconds later. */
+/** The next weekly bill of the baseline, and its amount in yuan. */
+const NEXT_BILL = { no: 'ZD202611020032', owed: 32_618.4 };
+
+/** Pays the next bill; the payment settles a few seconds later. */
 async function repay(client: Http, id: string, serial: number): Promise<void> {
-  const bills = [{ billNo: 'ZD202611020032' }];
   const wish = {
     productCode: '12003',
     idempotencyKey: `growth-key-00000${serial}`,
-    bills,
-    amount: 32_618.4,
-    owed: 32_618.4,
+    bills: [{ billNo: NEXT_BILL.no }],
+    amount: NEXT_BILL.owed,
+    owed: NEXT_BILL.owed,
     source: 'OVERFLOW',
   };
   await timed(client, id, operationOf('provisional.submitRepay'), wish);

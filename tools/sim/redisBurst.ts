@@ -32,6 +32,7 @@ export async function burst(store: string, sessions: number, requests: number): 
   let alive = [...clients];
   let asked = 0;
   let killed: Promise<void> | undefined;
+  /** Returns the client of the next request. Kills the second process after half of the requests. */
   const next = () => {
     asked += 1;
     if (asked === Math.floor((sessions * requests) / 2)) {

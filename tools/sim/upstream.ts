@@ -46,9 +46,9 @@ try {
   const p50: number[] = [];
   const p99: number[] = [];
   for (let number = 1; number <= ROUNDS; number += 1) {
-    const [direct, byWay] = await round(REQUESTS);
-    p50.push(at(byWay, 0.5) - at(direct, 0.5));
-    p99.push(at(byWay, 0.99) - at(direct, 0.99));
+    const [direct, forwarded] = await round(REQUESTS);
+    p50.push(at(forwarded, 0.5) - at(direct, 0.5));
+    p99.push(at(forwarded, 0.99) - at(direct, 0.99));
   }
   const addedP99Ms = rounded(median(p99));
   finish(

@@ -11,7 +11,8 @@ import { literal } from './banner.ts';
 interface Source {
   readonly file: string;
   readonly line: (path: readonly (string | number)[]) => number;
-  readonly items: (path: readonly string[]) => number;
+  /** Returns the length of the list at a path; 0 for no list. */
+  readonly itemCount: (path: readonly string[]) => number;
   readonly value: (path: readonly (string | number)[]) => unknown;
 }
 
@@ -40,7 +41,7 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
   ];
   const rows = operation.errors.map((row) => {
     for (const { source, path } of lists) {
-      for (let index = 0; index < source.items(path); index += 1) {
+      for (let index = 0; index < source.itemCount(path); index += 1) {
         if (same(source.value([...path, index]), row))
           return { ...row, file: source.file, line: source.line([...path, index]) };
       }
@@ -67,7 +68,7 @@ function read(path: string): Source {
   return {
     file: relative(root, path),
     line: (at) => counter.linePos(node(at)?.range?.[0] ?? 0).line,
-    items: (at) => {
+    itemCount: (at) => {
       const list = node(at);
       return isSeq(list) ? list.items.length : 0;
     },

@@ -40,11 +40,15 @@ test.each<[Partial<ContractState>, string | undefined]>([
   [{ safe: 1, before: '0.5.1', version: '0.5.2' }, undefined],
   [{ safe: 1, version: '1.10.0' }, undefined],
   [{ before: undefined, version: '0.1.0' }, undefined],
-])('of a contract with %j demands at least %s', { tags: ['far-release'] }, (part, least) => {
-  const fault = contractFault(state(part));
-  if (least === undefined) expect(fault).toBeUndefined();
-  else expect(fault).toContain(`set at least ${least}`);
-});
+])(
+  'a contract with %j needs at least version %s (undefined: it has one)',
+  { tags: ['far-release'] },
+  (part, least) => {
+    const fault = contractFault(state(part));
+    if (least === undefined) expect(fault).toBeUndefined();
+    else expect(fault).toContain(`set at least ${least}`);
+  },
+);
 
 test.each<[Partial<ContractState>, string, Step]>([
   [{}, '### Fixed\n\n- a', 'patch'],
@@ -54,7 +58,7 @@ test.each<[Partial<ContractState>, string, Step]>([
   [{ safe: 1 }, '', 'minor'],
   [{}, '', 'none'],
 ])(
-  'a contract with %j and %j ask the project for a %s step',
+  'a contract with %j and the changes %j ask the project for a %s step',
   { tags: ['far-release'] },
   (part, text, step) => {
     expect(projectStep([state(part)], text)).toBe(step);

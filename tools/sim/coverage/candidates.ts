@@ -111,21 +111,6 @@ const LARGE_FILE = 10_500_000;
 
 /** Returns typical mistakes of a user: wrong amounts, codes, files and foreign names. */
 export function wrongInputs(operation: Operation, base: Payload, pool: Pool): Payload[] {
-  const { bills, amount } = base;
-  const amounts =
-    typeof amount !== 'number'
-      ? []
-      : [0.01, 1, amount / 2, LARGE].flatMap((value) => [
-          { ...base, amount: value },
-          { ...base, owed: value },
-        ]);
-  const others = pool.of('billNo', 12).map((billNo) => ({ billNo }));
-  const several = Array.isArray(bills)
-    ? [others, ...others.flatMap((one) => others.map((two) => [one, two])).slice(0, 60)].map((list) => ({
-        ...base,
-        bills: list,
-      }))
-    : [];
   const { properties = {} } = inputSchema(operation);
   const stale = [...new Set([...Object.keys(properties), ...namesIn(base)])]
     .filter((name) => /(No|Id|pin|code)$/i.test(name) && name !== 'productCode')
@@ -140,5 +125,23 @@ export function wrongInputs(operation: Operation, base: Payload, pool: Pool): Pa
           { ...base, fileContent: `%PDF-1.7\n${' '.repeat(LARGE_FILE)}` },
         ]
       : [];
-  return unique([...amounts, ...stale, ...several, ...files]);
+  return unique([...otherAmounts(base), ...stale, ...otherBills(base, pool), ...files]);
+}
+
+/** Returns variants with another amount to pay, or another amount owed. */
+function otherAmounts(base: Payload): Payload[] {
+  const { amount } = base;
+  if (typeof amount !== 'number') return [];
+  return [0.01, 1, amount / 2, LARGE].flatMap((value) => [
+    { ...base, amount: value },
+    { ...base, owed: value },
+  ]);
+}
+
+/** Returns variants with all other bills of this world, and with pairs of them. */
+function otherBills(base: Payload, pool: Pool): Payload[] {
+  if (!Array.isArray(base['bills'])) return [];
+  const others = pool.of('billNo', 12).map((billNo) => ({ billNo }));
+  const pairs = others.flatMap((one) => others.map((two) => [one, two])).slice(0, 60);
+  return [others, ...pairs].map((bills) => ({ ...base, bills }));
 }

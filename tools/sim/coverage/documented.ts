@@ -38,7 +38,7 @@ export const conditions: readonly Condition[] = catalogue.flatMap((operation) =>
 /** Enumerations that an answer can hold; all others occur only in requests. */
 const answered = new Set(catalogue.flatMap((operation) => enumerationsIn(answerSchema(operation))));
 
-export const isSaidOnly = (name: string): boolean => !answered.has(name.split(' ')[0] ?? '');
+export const isOnlyInRequests = (name: string): boolean => !answered.has(name.split(' ')[0] ?? '');
 
 const values = Object.entries(shared)
   .filter(([name]) => !name.endsWith('Label'))

@@ -9,7 +9,7 @@ import { isUnderstood, leavesWorld, requestValues, shownBy } from './answer.ts';
 import type { Shown } from './answer.ts';
 import { everyValue, examplesFor, invalid, namedByPool } from './candidates.ts';
 import type { Payload } from './candidates.ts';
-import { isSaidOnly } from './documented.ts';
+import { isOnlyInRequests } from './documented.ts';
 import { Pool } from './pool.ts';
 
 /** Maximum number of resources of one kind that a scenario reads. The thorough scenario reads a whole page. */
@@ -176,7 +176,8 @@ export class ScenarioRun {
     const shown = shownBy(operation, await session.call(operation, payload));
     this.#note(shown, operation);
     if (isUnderstood(operation, shown))
-      for (const name of requestValues(operation, payload)) if (isSaidOnly(name)) this.reached.add(name);
+      for (const name of requestValues(operation, payload))
+        if (isOnlyInRequests(name)) this.reached.add(name);
     return shown;
   }
 

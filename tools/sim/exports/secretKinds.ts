@@ -5,10 +5,12 @@
 import { named, type Kind, type Rig } from './rig.ts';
 
 const PASSWORD = '739164';
+/** Code of every text message (`smsCode` of simulator/src/world/terms.ts). */
 const CODE = '246810';
 
-const set = (rig: Rig) => rig.ask('provisional.setPayPassword', { productCode: '12003', password: PASSWORD });
-const change = (rig: Rig, oldPassword: string) =>
+const setPassword = (rig: Rig) =>
+  rig.ask('provisional.setPayPassword', { productCode: '12003', password: PASSWORD });
+const changePassword = (rig: Rig, oldPassword: string) =>
   rig.ask('provisional.changePayPassword', { productCode: '12003', oldPassword, password: '582903' });
 
 const secret = (name: string, act: (rig: Rig) => Promise<unknown>): Kind => ({
@@ -19,7 +21,8 @@ const secret = (name: string, act: (rig: Rig) => Promise<unknown>): Kind => ({
   },
 });
 
-async function token(rig: Rig): Promise<string> {
+/** Sends the code of a text message. @returns the token of the answer, which proves that the code was right */
+async function verifyCode(rig: Rig): Promise<string> {
   const { text } = await rig.ask('provisional.verifySmsCode', {
     productCode: '12003',
     type: 'PAY_PASSWORD',
@@ -28,45 +31,46 @@ async function token(rig: Rig): Promise<string> {
   return /"smsToken":"([^"]+)"/.exec(text)?.[1] ?? 'none-came';
 }
 
-const sent = (rig: Rig) => rig.ask('provisional.sendSmsCode', { productCode: '12003', type: 'PAY_PASSWORD' });
+const sendCode = (rig: Rig) =>
+  rig.ask('provisional.sendSmsCode', { productCode: '12003', type: 'PAY_PASSWORD' });
 
 export const secretKinds: readonly Kind[] = [
-  secret('a password is set', set),
+  secret('a password is set', setPassword),
   secret('a weak password', (rig) =>
     rig.ask('provisional.setPayPassword', { productCode: '12003', password: '111111' }),
   ),
   secret('the right password', async (rig) => {
-    await set(rig);
-    await change(rig, PASSWORD);
+    await setPassword(rig);
+    await changePassword(rig, PASSWORD);
   }),
   secret('a wrong password', async (rig) => {
-    await set(rig);
-    await change(rig, '100200');
+    await setPassword(rig);
+    await changePassword(rig, '100200');
   }),
   secret('after a password was set', async (rig) => {
-    await set(rig);
+    await setPassword(rig);
     await rig.ask('standard.queryCouponInfo');
   }),
   secret('a code', async (rig) => {
-    await sent(rig);
-    await token(rig);
+    await sendCode(rig);
+    await verifyCode(rig);
   }),
   secret('a wrong code', async (rig) => {
-    await sent(rig);
+    await sendCode(rig);
     await rig.ask('provisional.verifySmsCode', {
       productCode: '12003',
       type: 'PAY_PASSWORD',
       code: '135790',
     });
   }),
-  secret('a proof', async (rig) => {
-    await sent(rig);
-    const smsToken = await token(rig);
+  secret('a token of a code', async (rig) => {
+    await sendCode(rig);
+    const smsToken = await verifyCode(rig);
     await rig.ask('provisional.beginPayPasswordAuth', { productCode: '12003', smsToken });
   }),
   secret('a password of the scenario', async (rig) => {
     await rig.start('bank-cards-password');
-    await change(rig, '804617');
+    await changePassword(rig, '804617');
   }),
   secret('a header', async (rig) => {
     const { url } = named('standard.queryCouponInfo');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fewest } from './fewest.ts';
 
-test('drops items that the failure does not need', () => {
+test('drops items that the failure does not need, and returns the failure of the rest', () => {
   const run = (numbers: readonly number[]): void => {
     if (numbers.includes(3) && numbers.includes(7)) throw new Error(numbers.join(' '));
   };

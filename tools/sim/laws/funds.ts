@@ -20,10 +20,13 @@ type Deed = (world: World, now: number, pick: Pick) => Outcome;
 
 /** Random choices: numbers that select one of the present records. */
 interface Pick {
+  /** Selects a transfer, card, bill or receiving account. */
   readonly which: number;
+  /** Selects a fund account. */
   readonly account: number;
   /** Cents. */
   readonly amount: number;
+  /** The provider fails; a withdrawal goes to another card than the default one. */
   readonly odd: boolean;
   /** Takes the whole balance instead of the amount. */
   readonly all: boolean;
