@@ -5,7 +5,7 @@ const a = { id: 1, sub: { x: [1, 2] } };
 const b = { id: 2 };
 const c = { id: 3 };
 
-test.each<[string, unknown, unknown, number]>([
+test.each<[what: string, before: unknown, after: unknown, count: number]>([
   ['equal', { a }, { a: structuredClone(a) }, 0],
   ['a member', { n: 1, s: 'x' }, { n: 2, s: 'x' }, 1],
   ['added and removed members', { n: 1 }, { 'a/b~c': 1 }, 2],

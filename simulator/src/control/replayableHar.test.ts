@@ -80,7 +80,7 @@ test('leaves out requests without a response and all headers, and sorts entries 
   expect(entries.flatMap(({ request, response }) => [...request.headers, ...response.headers])).toEqual([]);
 });
 
-test('names in its comment the requests that have become equal, and masked addresses', () => {
+test('names equal requests and masked addresses in its comment, and writes none without them', () => {
   const { comment } = harFrom(
     { body: '{"eid":"1"}' },
     { body: '{"eid":"2"}' },

@@ -90,7 +90,7 @@ test('adds faults of different operations, and refuses different ones of one ope
   expect(conflict('failing', 'slow')).toContain('/faults/standard.queryCouponInfo');
 });
 
-test('stops the clock where a scenario sets it, or lets it run', () => {
+test('sets the clock to the usual instant or that of a scenario, stopped or running', () => {
   expect(together('rich').clock).toEqual({ at: Date.parse('2026-11-12T02:00:00Z'), running: false });
   expect(together('late').clock).toEqual({ at: Date.parse('2026-12-01T02:00:00Z'), running: false });
   expect(together('running').clock.running).toBe(true);

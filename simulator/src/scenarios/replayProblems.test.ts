@@ -76,7 +76,7 @@ test.each([
 });
 
 test(
-  'names a missing separate file, and serves the last valid version',
+  'names a missing separate file, refuses one that has grown, and serves the last valid version',
   { tags: ['team-recorded-problems'] },
   async () => {
     const { folder, cache, library: incomplete } = await load('    file: team/1.png\n');

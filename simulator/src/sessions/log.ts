@@ -174,8 +174,8 @@ const OVERHEAD = 1000;
  */
 export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: string): void } {
   const logs = new Map<string, SessionLog>();
-  /** Non-empty logs: most of thousands of sessions are empty when room is made. */
-  const full = new Set<SessionLog>();
+  /** Logs with entries: most of thousands of sessions have none when room is made. */
+  const nonEmpty = new Set<SessionLog>();
   const { watch, notify } = watchers();
   let total = 0;
 
@@ -183,7 +183,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     total -= log.bytes;
     log.bytes = 0;
     log.entries = new Queue();
-    full.delete(log);
+    nonEmpty.delete(log);
   };
   const dropOldest = (log: SessionLog): void => {
     const bytes = log.entries.shift()?.bytes ?? 0;
@@ -191,7 +191,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
     total -= bytes;
   };
   const makeRoomFor = (growing: SessionLog): void => {
-    for (const log of full) {
+    for (const log of nonEmpty) {
       if (total <= limits.totalBytes) return;
       if (log !== growing) empty(log);
     }
@@ -221,7 +221,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
       const log = use(sessionId);
       log.asked.set(on, (log.asked.get(on) ?? 0) + 1);
       const bytes = payload + OVERHEAD;
-      full.add(log);
+      nonEmpty.add(log);
       log.entries.push(new KeptEntry(log.next++, bytes, read, repeatable));
       log.bytes += bytes;
       total += bytes;
@@ -276,7 +276,7 @@ export function memoryLog(limits: LogLimits): RequestLog & { forget(sessionId: s
         );
         const log = { next, bytes, asked: new Map(asked), entries: kept };
         logs.set(sessionId, log);
-        full.add(log);
+        nonEmpty.add(log);
         total += bytes;
       }
     },

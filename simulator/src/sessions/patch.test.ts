@@ -3,7 +3,7 @@ import { diff, patched } from './patch.ts';
 
 const [a, b, c, d] = [{ n: 1, deep: { x: [1] } }, { n: 2 }, { n: 3 }, { n: 4 }];
 
-test.each<[string, unknown, unknown, number]>([
+test.each<[what: string, before: unknown, after: unknown, longestPatch: number]>([
   ['an equal value', { list: [a, b] }, { list: [{ n: 1, deep: { x: [1] } }, { n: 2 }] }, 0],
   ['an appended element', [a, b, c], [a, b, c, d], 30],
   ['a prepended element', [a, b, c], [d, a, b, c], 30],
@@ -20,9 +20,9 @@ test.each<[string, unknown, unknown, number]>([
   ['another kind of value', { a: [1] }, { a: { 0: 1 } }, 40],
   ['null', { a, b: null }, { a: null, b }, 60],
   ['a member with a dangerous name', {}, JSON.parse('{"__proto__":{"x":1}}'), 60],
-])('restores %s by a short patch', (_title, before, after, most) => {
+])('restores %s by a short patch', (_what, before, after, longestPatch) => {
   const text = JSON.stringify(diff(before, after)) ?? '';
-  expect(text.length).toBeLessThanOrEqual(most);
+  expect(text.length).toBeLessThanOrEqual(longestPatch);
   const back = patched(before, text === '' ? undefined : JSON.parse(text));
   expect(JSON.stringify(back)).toBe(JSON.stringify(after));
 });

@@ -82,11 +82,10 @@ elseif redis.call('HGET', key, 'version') ~= expected then
 end
 if text == '' and redis.call('EXISTS', baseKey(hash)) == 0 then return {'base'} end
 -- Counts the new user of the base before release() drops the old one, so that a shared base stays.
-if redis.call('HINCRBY', USERS, hash, 1) == 1 or redis.call('EXISTS', baseKey(hash)) == 0 then
-  if redis.call('EXISTS', baseKey(hash)) == 0 then
-    redis.call('SET', baseKey(hash), text)
-    redis.call('INCRBY', TOTAL, #text)
-  end
+redis.call('HINCRBY', USERS, hash, 1)
+if redis.call('EXISTS', baseKey(hash)) == 0 then
+  redis.call('SET', baseKey(hash), text)
+  redis.call('INCRBY', TOTAL, #text)
 end
 release(id)
 redis.call('HSET', key, 'version', ARGV[3], 'base', hash, 'summary', ARGV[7], 'usedAt', ARGV[9], 'startedAt', ARGV[10],

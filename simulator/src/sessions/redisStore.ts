@@ -55,6 +55,8 @@ const ATTEMPTS = 50;
 const TOUCH_INTERVAL_MS = 1000;
 /** The idle time is divided into this many parts. Each pass ends one part and removes sessions idle during all parts. */
 const PARTS = 12;
+/** Share of a part in which the passes of all processes count as one, although they do not run at the same time. */
+const SAME_PART = 0.9;
 /** Base worlds that a process keeps besides those of its own sessions. */
 const BASES = 500;
 
@@ -169,13 +171,13 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     const record = openingOf(session);
     const epoch = randomBytes(9).toString('base64url');
     const summary = JSON.stringify(summaryOf(session));
-    const attempt = (text: string): Promise<Reply> =>
+    const openWith = (text: string): Promise<Reply> =>
       write(OPEN, [
         ...[id, expected, `${epoch}.1`, hash, text, record, summary, name],
         ...[String(Date.now()), String(startedAt), changed ? '1' : '0', ...room],
       ]);
-    let reply = await attempt('');
-    if (reply[0] === 'base') reply = await attempt(JSON.stringify(base));
+    let reply = await openWith('');
+    if (reply[0] === 'base') reply = await openWith(JSON.stringify(base));
     if (reply[0] !== 'done') return undefined;
     const kept = String(reply[1]);
     const { name: _, ...unnamed } = session;
@@ -258,7 +260,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
   const partMs = limits.idleMs / PARTS;
   const passing = Number.isFinite(partMs)
     ? setInterval(
-        () => void run(PASS, [String(Math.ceil(partMs * 0.9)), String(PARTS)]).catch(() => {}),
+        () => void run(PASS, [String(Math.ceil(partMs * SAME_PART)), String(PARTS)]).catch(() => {}),
         partMs,
       ).unref()
     : undefined;

@@ -40,7 +40,7 @@ export interface MakeOptions {
 }
 
 /** FNV-1a hash: a stable seed for faker from any text. */
-function numberOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
@@ -50,6 +50,22 @@ function numberOf(text: string): number {
 function withCycle(account: PurchasingAccount, cycle: Cycle): PurchasingAccount {
   const { lastPayDay: _own, ...rest } = account;
   return cycle === account.cycle ? account : { ...rest, cycle };
+}
+
+/** Returns the accounts with cycle, limit and status as the scenario states, and further ones if it states so. */
+function statedAccounts(
+  accounts: readonly PurchasingAccount[],
+  given: Given,
+  viewer: World['viewer'],
+): PurchasingAccount[] {
+  const isCapped = given.quota?.type === QuotaType.Cap;
+  const stated = accounts.map((account) => ({
+    ...(account.pin === viewer.pin && given.cycle ? withCycle(account, given.cycle) : account),
+    ...(isCapped && { cap: capOf(account.type) }),
+    ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
+  }));
+  if (given.accounts?.usedUp) limitThird(stated);
+  return given.accounts?.full ? [...stated, ...moreAccounts(stated, viewer.userTag)] : stated;
 }
 
 /** Returns the accounts. With `accounts.alone` only the parent is left, and the others are former accounts. */
@@ -64,21 +80,18 @@ function accountsOf(accounts: PurchasingAccount[], given: Given): Pick<World, 'a
 
 export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): World {
   // All worlds share faker. Each reseeds it and is made in one run.
-  faker.seed(numberOf(seed));
+  faker.seed(hashOf(seed));
   const given = size ? withRandomProduct(faker, statements) : statements;
   const viewer = viewerOf(given);
   const product = viewer.product ?? defaultProduct;
   const known = makeCompany(faker);
   const company = size ? generatedCompany(faker, known) : known;
-  const capped = given.quota?.type === QuotaType.Cap;
   const companyAccounts = makeAccounts(faker, { admin: company.admin, userTag: viewer.userTag, product });
-  const accounts = (size ? generatedAccounts(faker, companyAccounts) : companyAccounts).map((account) => ({
-    ...(account.pin === viewer.pin && given.cycle ? withCycle(account, given.cycle) : account),
-    ...(capped && { cap: capOf(account.type) }),
-    ...(given.children?.status && account.pin !== viewer.pin && { status: given.children.status }),
-  }));
-  if (given.accounts?.usedUp) limitThird(accounts);
-  if (given.accounts?.full) accounts.push(...moreAccounts(accounts, viewer.userTag));
+  const accounts = statedAccounts(
+    size ? generatedAccounts(faker, companyAccounts) : companyAccounts,
+    given,
+    viewer,
+  );
   const { ledger, paidByAccount } = paidFromOverflow(ledgerOf(faker, given, product, accounts, size), given);
   const start = instantOf(anchor, anchorTime);
   const options = fundOptions(given, product, company, ledger.refunds, paidByAccount);

@@ -200,6 +200,7 @@ const laws = {
           (status === ApprovalStatus.Approved && (decision === undefined || decision.pin === pin)),
       )
       .map(({ id }) => id),
+
   /** At most one change of the agent is in review. */
   'one-agent-change': (world) =>
     agentChangesUnderReview(world)

@@ -40,7 +40,7 @@ test('masks a secret number too', () => {
   expect(masked({ code: 604417, amount: 12 }, ['604417'])).toEqual({ code: maskOf('604417'), amount: 12 });
 });
 
-test('refuses more secrets and text than the search limit', () => {
+test('refuses more secrets and text than the search limit, and masks fewer', () => {
   const many = Array.from({ length: 1000 }, (_, index) => `secret-${index}.`);
   expect(() => masked({ texts: many }, many)).toThrow(TooManySecrets);
   const some = many.slice(0, 100);

@@ -50,20 +50,32 @@ export function secretSpans(text: string, names: SecretNames): Span[] {
   let tag = -1;
   /** Set after `name="token"`, as in forms and lists of pairs: the value follows. */
   let isNamed = false;
-  const found = (at: number, sign: string): FoundSpans | undefined => {
-    if (sign === '<') tag = at;
-    else if (sign === '\n') return isNamed ? partAt(text, at) : undefined;
-    else if (sign === '>') {
-      const isValue = tag >= 0 && isSecret(tagName(text, tag));
-      tag = -1;
-      return isValue ? elementAt(text, at + 1) : undefined;
-    } else {
-      const name = nameBefore(text, at);
-      if (name === '') return undefined;
-      if (isSecret(name) || (isNamed && /^(value|content)$/i.test(name))) return valueAt(text, at + 1);
-      if (/^(name|key)$/i.test(name)) isNamed = isSecret(textAt(text, at + 1));
-    }
+  /** Returns the secret after a tag's `>`. */
+  const elementAfterTag = (at: number): FoundSpans | undefined => {
+    const isValue = tag >= 0 && isSecret(tagName(text, tag));
+    tag = -1;
+    return isValue ? elementAt(text, at + 1) : undefined;
+  };
+  /** Returns the secret after the colon or equals sign of its name. */
+  const valueAfterName = (at: number): FoundSpans | undefined => {
+    const name = nameBefore(text, at);
+    if (name === '') return undefined;
+    if (isSecret(name) || (isNamed && /^(value|content)$/i.test(name))) return valueAt(text, at + 1);
+    if (/^(name|key)$/i.test(name)) isNamed = isSecret(textAt(text, at + 1));
     return undefined;
+  };
+  const found = (at: number, sign: string): FoundSpans | undefined => {
+    switch (sign) {
+      case '<':
+        tag = at;
+        return undefined;
+      case '>':
+        return elementAfterTag(at);
+      case '\n':
+        return isNamed ? partAt(text, at) : undefined;
+      default:
+        return valueAfterName(at);
+    }
   };
   SIGNS.lastIndex = 0;
   for (let match = SIGNS.exec(text); match !== null; match = SIGNS.exec(text)) {
@@ -92,9 +104,9 @@ function memoized(names: SecretNames): (name: string) => boolean {
 function nameBefore(text: string, at: number): string {
   const least = Math.max(0, at - LONGEST);
   let end = at;
-  while (end > least && text.charCodeAt(end - 1) <= BLANKS) end -= 1;
+  while (end > least && text.charCodeAt(end - 1) <= HIGHEST_BLANK) end -= 1;
   const quote = text.charCodeAt(end - 1);
-  const isQuoted = quote === DOUBLE || quote === SINGLE;
+  const isQuoted = quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE;
   if (isQuoted) end -= 1;
   let start = end;
   while (start > least && (isQuoted ? text.charCodeAt(start - 1) !== quote : isNameSign(text, start - 1)))
@@ -103,8 +115,10 @@ function nameBefore(text: string, at: number): string {
   return isQuoted && name.includes('\\') ? name.replaceAll('\\', '') : name;
 }
 
-/** Character codes of both quotes, and the highest one of a blank or a control character. */
-const [DOUBLE, SINGLE, BLANKS] = [0x22, 0x27, 0x20];
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+/** The highest code of a blank or a control character. */
+const HIGHEST_BLANK = 0x20;
 const isNameSign = (text: string, at: number): boolean => NAME.test(text[at] ?? '');
 
 /** Returns the name of a tag without its namespace. */

@@ -85,10 +85,10 @@ export function generatedLedger(
     // In cents.
     amount: faker.number.int({ min: 100, max: 3_000_000 }),
   })).toSorted((a, b) => daysBetween(b.day, a.day));
-  const ofDay = new Map<Day, number>();
+  const ordersOfDay = new Map<Day, number>();
   for (const [index, { day, account, amount }] of purchases.entries()) {
-    const serial = (ofDay.get(day) ?? 0) + 1;
-    ofDay.set(day, serial);
+    const serial = (ordersOfDay.get(day) ?? 0) + 1;
+    ordersOfDay.set(day, serial);
     const paid = purchase(faker, { account, product, day, amount }, serial);
     const { order, loan, refund } = afterSaleOf(faker, paid, index + 1);
     parts.orders.push({ ...order, goods: unusualName(faker, faker.commerce.productName(), 60) });

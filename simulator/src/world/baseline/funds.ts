@@ -92,7 +92,8 @@ const withdrawalNo = 'ZC2026110800000001';
 const balanceTransferNo = 'HZ2026110700000001';
 const transferredAwayNo = 'HZ2026111100000002';
 
-const inFrom = (no: string, counterparty: string, claimType: ClaimType) => ({
+/** Returns the members of the movement of a claimed transfer. @param no number of the transfer */
+const claimedFrom = (no: string, counterparty: string, claimType: ClaimType) => ({
   type: AccountDetailType.RechargeClaim,
   direction: Income,
   counterpart: { kind: CounterpartKind.IncomingTransfer, no },
@@ -131,7 +132,7 @@ function overflowMovements(options: FundOptions): Movement[] {
   return [
     {
       id: 'LS2026102800000001',
-      ...inFrom(claimedNo, company, claimType),
+      ...claimedFrom(claimedNo, company, claimType),
       amount: overflowClaim(options),
       at: '2026-10-28 14:20:11',
     },
@@ -203,7 +204,7 @@ const offlineAccount = ({ company, guidanceRead }: FundOptions): FundAccount => 
   movements: [
     {
       id: 'LS2026101500000009',
-      ...inFrom(offlineClaimedNo, company, ClaimType.OperatorClaim),
+      ...claimedFrom(offlineClaimedNo, company, ClaimType.OperatorClaim),
       amount: offlineBalance,
       at: '2026-10-15 11:02:30',
     },
@@ -220,7 +221,7 @@ const factoringAccount = (options: FundOptions, balance: Cents): FundAccount => 
   movements: [
     {
       id: 'LS2026103000000006',
-      ...inFrom(factoringClaimedNo, options.company, ClaimType.SelfClaim),
+      ...claimedFrom(factoringClaimedNo, options.company, ClaimType.SelfClaim),
       amount: balance + (options.withOverflow ? betweenAmount : 0),
       at: '2026-10-30 10:18:40',
     },

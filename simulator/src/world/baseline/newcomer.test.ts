@@ -8,7 +8,7 @@ const makeGiven = (given: Given) => makeWorld(given, { seed: 'x', now });
 const historyOf = ({ funds, coupons, tasks, contracts, bills }: ReturnType<typeof makeGiven>) =>
   [funds, coupons, tasks, contracts, bills].map((list) => list.length > 0);
 
-test('has no history in a company without products', () => {
+test('gives a company without products no history', () => {
   const newcomer = makeGiven({ opening: { opened: false } });
   expect(historyOf(newcomer)).toEqual([false, false, false, false, false]);
   expect(newcomer.member.traded).toBe(0);
@@ -28,7 +28,7 @@ test('keeps the data of another opened product', () => {
   ]);
 });
 
-test('has the granted limit and a welcome after a passed audit', () => {
+test('gives the granted limit and a welcome after a passed audit', () => {
   const { quota, popups, opening } = makeGiven({ opening: { opened: false, application: 'ended' } });
   expect([quota.fixed, quota.temporary, quota.held]).toEqual([50_000_000, 0, 0]);
   expect([popups.welcome, opening.needCompleteInfo]).toEqual([true, false]);

@@ -20,6 +20,7 @@ import { cancelProduct, debtTotal, effectOf } from './cancel.ts';
 const now = instantOf('2026-11-12', '10:00:00');
 const product = ProductCode.EnterprisePurchasing;
 const make = (given: Given = {}) => makeWorld(given, { seed: 'x', now });
+/** A company that nothing keeps from cancelling its product. */
 const free: Given = {
   bills: { none: true },
   funds: { none: true },

@@ -8,8 +8,19 @@ import { clearType, clearTypeOptions, resolveCycle } from './clearTypes.ts';
 import { cycleRules, dueDate } from './cycles.ts';
 import { popRules } from './discountRules.ts';
 
-/** The cycle table of spec 1 §9, row by row: requirement, cycle, product, name, longest term, charge, billed, due. */
-for (const [requirement, cycle, product, text, days, charge, billed, due] of [
+type Row = [
+  requirement: string,
+  cycle: Cycle,
+  product: ProductCode,
+  text: string,
+  longestTerm: number,
+  charge: string,
+  billed: string,
+  due: string,
+];
+
+/** The cycle table of spec 1 §9. */
+const rows: readonly Row[] = [
   ['cycle-5108', '5108', '12003', '双月结', 61, '0%', '每月1日', '当月30日'],
   ['cycle-5110', '5110', '12003', '月结PLUS', 41, '0%', '每月1日', '当月10日'],
   ['cycle-5109', '5109', '12007', '小周结', 14, '0%', '每周一', '当周周日'],
@@ -29,20 +40,12 @@ for (const [requirement, cycle, product, text, days, charge, billed, due] of [
   ['cycle-5206', '5206', '12003', '灵活周结', 42, '年化利率0%-15.1%', '每周一', '账单日后第34天'],
   ['cycle-5207', '5207', '12003', '灵活月结', 51, '0.8%（折合年化5.72%-14.6%）', '每月1日', '当月20日'],
   ['cycle-5208', '5208', '12003', '灵活日结', 42, '', '每日', '账单日后第40天'],
-] satisfies [string, Cycle, ProductCode, string, number, string, string, string][] as [
-  string,
-  Cycle,
-  ProductCode,
-  string,
-  number,
-  string,
-  string,
-  string,
-][])
+];
+for (const [requirement, cycle, product, text, longestTerm, charge, billed, due] of rows)
   test(`has the table entry of ${cycle} for ${product}`, { tags: [requirement] }, () => {
     expect(clearType(cycle, product)).toMatchObject({
       text,
-      dayValue: days,
+      dayValue: longestTerm,
       serviceCharge: charge,
       billedDate: billed,
       lastPayDate: due,

@@ -9,6 +9,7 @@ import { accepted, checkInvoices, expectedIncrease } from './check.ts';
 
 const now = instantOf('2026-11-12', '10:00:00');
 const world = makeWorld({}, { seed: 'x', now });
+/** Number of a valid invoice of 286,400.00 yuan. */
 const one = '26332000000118204417';
 
 test.each([
@@ -32,6 +33,7 @@ test('accepts invoices up to twelve months old, to the day', () => {
 
 test('raises by a share of the purchases, up to the maximum line', () => {
   const invoices = accepted(checkInvoices(world, [{ no: one }], now));
+  // A fifth of 286,400.00.
   expect(expectedIncrease(world, invoices)).toBe(cents(57_280));
   const nearTop = { ...world, increase: { ...world.increase, upTo: limitOf(world) + cents(1_000) } };
   expect(expectedIncrease(nearTop, invoices)).toBe(cents(1_000));

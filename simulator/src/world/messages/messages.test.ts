@@ -20,7 +20,7 @@ test('lists each event once, newest first', () => {
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('lists messages from their event until their retention ends', () => {
+test('lists messages of the last 180 days only', () => {
   const messages = messagesOf(world, '12003', now);
   expect(messages.every(({ at }) => at <= '2026-11-12 10:00:00' && at >= '2026-05-16')).toBe(true);
 });
