@@ -39,23 +39,7 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
     clock: isoTime(session.startedAt),
     visit: session.visit,
   };
-  const exchanges: string[] = [];
-  const files: BodyFile[] = [];
-  let length = 0;
-  let bytes = 0;
-  for (const entry of entries) {
-    const recorded = recordedExchangeOf(entry);
-    if (!recorded) continue;
-    const { exchange, beside } = exchangeOf(recorded, `${name}/${exchanges.length + 1}`);
-    const text = exchangeText(exchange, stringify);
-    const size = beside.reduce((sum, each) => sum + each.bytes.length, 0);
-    if (length + text.length > LONGEST || bytes + size > LARGEST) break;
-    length += text.length;
-    bytes += size;
-    exchanges.push(text);
-    files.push(...beside);
-    await setImmediate();
-  }
+  const { exchanges, files } = await writtenExchanges(entries, name, stringify);
   const head = headText(scenario, stringify);
   return {
     file: `recorded/${name}.yaml`,
@@ -65,6 +49,31 @@ export const recordScenario: ControlHandler<'recordScenario'> = async (
     leftOut: entries.length - exchanges.length + left,
   };
 };
+
+/** Writes the exchanges up to a limit. Other requests are answered in between. @param name of the recording */
+async function writtenExchanges(
+  entries: readonly LogEntry[],
+  name: string,
+  stringify: Parameters<typeof exchangeText>[1],
+): Promise<{ exchanges: string[]; files: BodyFile[] }> {
+  const exchanges: string[] = [];
+  const files: BodyFile[] = [];
+  let length = 0;
+  let bytes = 0;
+  for (const entry of entries) {
+    const recorded = recordedExchangeOf(entry);
+    if (!recorded) continue;
+    const { exchange, beside } = exchangeOf(recorded, `${name}/${exchanges.length + 1}`);
+    const text = exchangeText(exchange, stringify);
+    length += text.length;
+    bytes += beside.reduce((sum, each) => sum + each.bytes.length, 0);
+    if (length > LONGEST || bytes > LARGEST) break;
+    exchanges.push(text);
+    files.push(...beside);
+    await setImmediate();
+  }
+  return { exchanges, files };
+}
 
 /**
  * Returns an entry of the log as an exchange of a recording; undefined if it cannot be replayed: a file, an event

@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** Returns the main effect of a fault; the delay only if there is no other. */
-function inWords({
+function mainEffect({
   code,
   status,
   drop,
@@ -35,7 +35,7 @@ const byState = Map.groupBy(
 
 /** Returns one entry per operation and code: first by faults, then in the contract's order. */
 export function answersOf({ name, faults = [] }: Scenario): Answer[] {
-  const byFault = faults.map(({ on, answer }) => ({ operation: on, code: inWords(answer), rank: -1 }));
+  const byFault = faults.map(({ on, answer }) => ({ operation: on, code: mainEffect(answer), rank: -1 }));
   const answers = [...byFault, ...(byState.get(name) ?? [])];
   return [...new Map(answers.map((answer) => [`${answer.operation} ${answer.code}`, answer])).values()];
 }

@@ -2,7 +2,7 @@ import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
-import { unknownNames } from '../services/checkFault.ts';
+import { unknownNamesIn } from '../services/checkFault.ts';
 import { runningFrom, stoppedAt } from '../sessions/clock.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { unplayed } from '../sessions/replay.ts';
@@ -33,9 +33,7 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
 ) => {
   const at = validInstant(Date.parse(snapshot.clock.now));
   const composition = composed(snapshot.scenarios, library);
-  const violations = snapshot.faults.flatMap((fault, index) =>
-    unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
-  );
+  const violations = unknownNamesIn(snapshot.faults);
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
   const toWorld = await worldMaker();
   const world = toWorld(snapshot.world, '快照的世界', at);

@@ -9,7 +9,7 @@ export function ownPath(address: string, origin: string = OWN): string | undefin
   const url = URL.parse(address, origin);
   if (url?.origin !== origin) return undefined;
   const path = url.pathname + url.search + url.hash;
-  // Without its origin, `/.//host` would become `//host`, another host. User names and `blob:` addresses, which have the same
-  // origin, are refused too.
+  // Without its origin, `/.//host` would become `//host`, another host. User names and `blob:` addresses have the same
+  // origin and are refused too.
   return URL.parse(path, origin)?.href === url.href ? path : undefined;
 }

@@ -8,7 +8,7 @@ test.each<[string, number, string[]]>([
   ['', 2, ['']],
 ])('wraps %s after %i ems', (line, ems, parts) => expect(wrapped(line, ems)).toEqual(parts));
 
-test('writes every object at the offset that the table names', () => {
+test('writes every object at the offset in the table, and 80 lines on 3 sheets', () => {
   const file = pdf({ title: '结清证明', lines: Array.from({ length: 80 }, (_, index) => `第${index}行`) });
   const text = file.toString('latin1');
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);

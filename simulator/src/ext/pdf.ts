@@ -12,7 +12,9 @@ export interface PdfText {
 const page = { width: 595, height: 842, margin: 64 } as const;
 const size = { title: 18, text: 11 } as const;
 const leading = 20;
-const perPage = Math.floor((page.height - 2 * page.margin - 40) / leading);
+/** Height of the title with the space below it. */
+const titleHeight = 40;
+const perPage = Math.floor((page.height - 2 * page.margin - titleHeight) / leading);
 
 /** Latin letters are half as wide as Chinese characters. */
 const widthOf = (sign: string): number => (sign.charCodeAt(0) < 0x80 ? 0.5 : 1);
@@ -45,7 +47,7 @@ function sheet({ title }: PdfText, lines: readonly string[], number: number, of:
   const top = page.height - page.margin;
   return [
     ...(number === 1 ? [show(title, middle, top, size.title)] : []),
-    ...lines.map((line, index) => show(line, page.margin, top - 40 - index * leading, size.text)),
+    ...lines.map((line, index) => show(line, page.margin, top - titleHeight - index * leading, size.text)),
     show(`${number} / ${of}`, page.width / 2 - 12, page.margin / 2, 9),
   ].join('\n');
 }
@@ -69,8 +71,9 @@ export function pdf(text: PdfText): Buffer {
   const sheets = Array.from({ length: Math.max(1, Math.ceil(lines.length / perPage)) }, (_, index) =>
     lines.slice(index * perPage, (index + 1) * perPage),
   );
-  const first = 7;
-  const kids = sheets.map((_, index) => `${first + index * 2} 0 R`).join(' ');
+  // Six objects precede the sheets; each sheet has two.
+  const pageNumber = (index: number): number => 7 + index * 2;
+  const kids = sheets.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${sheets.length} >>`,
@@ -79,7 +82,7 @@ export function pdf(text: PdfText): Buffer {
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
     stream(toUnicode),
     ...sheets.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${first + index * 2 + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageNumber(index) + 1} 0 R >>`,
       stream(sheet(text, content, index + 1, sheets.length)),
     ]),
   ];

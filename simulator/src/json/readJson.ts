@@ -35,8 +35,8 @@ const CLOSING = [']', '}'].map((sign) => sign.charCodeAt(0));
 const BLANK = ' '.charCodeAt(0);
 
 /**
- * Returns why a document is too large to read, if it is. It only scans the characters and builds nothing: reading a document of 90,000
- * members costs thirty times as much as refusing it.
+ * Returns why a document is too large to read, if it is. It scans the characters and builds nothing, because reading
+ * 90,000 members costs thirty times as much as refusing them.
  */
 export function tooMuch(text: string, values: number): string | undefined {
   let [count, level, isText, isOpened] = [1, 0, false, false];

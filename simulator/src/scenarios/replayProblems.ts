@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPointer } from '../json/pointer.ts';
 import type { Violation } from '../json/violations.ts';
-import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
+import { DELAY_TOO_LONG, isTooLong } from '../world/values/duration.ts';
 import { isPerSession } from './replayHeaders.ts';
 import type { NewFault, NewReplay, ScenarioFile } from './scenario.ts';
 
@@ -44,8 +44,8 @@ function contradictions(exchange: NewReplay): Violation[] {
       `没有应答：应有 ${BODIES.join('、')}、status、drop 或 wire 之一`,
     ],
     [over !== undefined && wire !== 'slow-drip', '/over', '要与 wire: slow-drip 同用'],
-    [isTooLong(delay), '/delay', TOO_LONG],
-    [isTooLong(over), '/over', TOO_LONG],
+    [isTooLong(delay), '/delay', DELAY_TOO_LONG],
+    [isTooLong(over), '/over', DELAY_TOO_LONG],
     [(status === 204 || status === 304) && first !== undefined, `/${first}`, `HTTP ${status} 没有正文`],
   ];
   return [
@@ -56,11 +56,6 @@ function contradictions(exchange: NewReplay): Violation[] {
     }),
   ];
 }
-
-const TOO_LONG = `至多 ${LONGEST_DELAY_MS / 1000}s（十分钟）`;
-
-const isTooLong = (duration: string | undefined): boolean =>
-  duration !== undefined && delayMs(duration) > LONGEST_DELAY_MS;
 
 function wrongHeader(name: string, value: string | readonly string[]): string | undefined {
   if (isPerSession(name)) return '由模拟器自己写：不能录在场景里';

@@ -47,9 +47,9 @@ const isFolder = (error: unknown): boolean =>
 
 /** Finds files outside a group's folder, and duplicate names: a name must identify one scenario across groups. */
 export function misplaced(sources: readonly Source[]): Problem[] {
-  const byName = Map.groupBy(sources, ({ name }) => name);
+  const sameNamed = Map.groupBy(sources, ({ name }) => name);
   return sources.flatMap(({ file, group, name }) => {
-    const namesakes = (byName.get(name) ?? []).filter((other) => other.file !== file);
+    const namesakes = (sameNamed.get(name) ?? []).filter((other) => other.file !== file);
     const messages = [
       ...(/^[a-z0-9-]+$/.test(group) ? [] : [`应放在以组命名的文件夹里：<组>/${name}.yaml`]),
       ...namesakes.map((other) => `场景名 ${name} 已用于 ${other.file}，各组之间也不能重名`),

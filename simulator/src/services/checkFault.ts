@@ -1,6 +1,6 @@
 import { nearest } from '#tools/nearest.ts';
 import type { Violation } from '../json/violations.ts';
-import { delayMs, LONGEST_DELAY_MS } from '../world/values/duration.ts';
+import { DELAY_TOO_LONG, isTooLong } from '../world/values/duration.ts';
 import type { Layer } from './catalogue.ts';
 import { catalogue, operationNamed } from './catalogue.ts';
 import { codesOf, locateCode } from './codes.ts';
@@ -71,8 +71,8 @@ function memberConflicts({ on, answer, when }: DeclaredFault): Violation[] {
     [isAsset && code !== undefined, '/answer/code', '静态资源没有错误码'],
     [isAsset && when?.fields !== undefined, '/when/fields', '静态资源没有请求内容'],
     [isAsset && when?.like !== undefined, '/when/like', '静态资源没有请求内容'],
-    [isTooLong(delay), '/answer/delay', TOO_LONG],
-    [isTooLong(over), '/answer/over', TOO_LONG],
+    [isTooLong(delay), '/answer/delay', DELAY_TOO_LONG],
+    [isTooLong(over), '/answer/over', DELAY_TOO_LONG],
     [spread !== undefined && delay === undefined, '/answer/spread', '要与 delay 同用'],
     [over !== undefined && wire !== 'slow-drip', '/answer/over', '要与 wire: slow-drip 同用'],
     [wire !== undefined && drop !== undefined, '/answer/drop', '不能与 wire 同用'],
@@ -80,10 +80,11 @@ function memberConflicts({ on, answer, when }: DeclaredFault): Violation[] {
   return rules.flatMap(([broken, pointer, message]) => (broken ? [{ pointer, message }] : []));
 }
 
-const TOO_LONG = `至多 ${LONGEST_DELAY_MS / 1000}s（十分钟）`;
-
-const isTooLong = (duration: string | undefined): boolean =>
-  duration !== undefined && delayMs(duration) > LONGEST_DELAY_MS;
+/** Finds the same in a list of faults. */
+export const unknownNamesIn = (faults: readonly DeclaredFault[]): Violation[] =>
+  faults.flatMap((fault, index) =>
+    unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
+  );
 
 /** Returns the violations of a fault as complete messages, for scenario files. */
 export const checkFault = (fault: DeclaredFault): Violation[] =>

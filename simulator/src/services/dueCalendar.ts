@@ -6,7 +6,7 @@ import { openItems } from '#simulator/world/ledger/ledger.ts';
 import { isSettled, itemDue, overdueDays } from '#simulator/world/ledger/planItem.ts';
 import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
 import { type Scope, within } from '#simulator/world/ledger/scope.ts';
-import type { Day } from '#simulator/world/values/calendar.ts';
+import { laterDay, type Day } from '#simulator/world/values/calendar.ts';
 import { sum } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { AllDayEvent, Calendar } from './icalendar.ts';
@@ -14,6 +14,7 @@ import { moneyText } from './provisional/wire/amounts.ts';
 
 const calendarName = (product: ProductCode): string => `${ProductCodeLabel[product]}还款日历`;
 
+/** A period of a bill. */
 interface Entry {
   readonly bill: Bill;
   readonly item: PlanItem;
@@ -42,6 +43,35 @@ const ownerOf = ({ company }: World, product: ProductCode, { pin }: Scope): stri
     .digest('hex')
     .slice(0, 16);
 
+interface DueDay {
+  readonly day: Day;
+  readonly open: readonly Entry[];
+  /** All billed periods of the day, settled ones too. */
+  readonly billed: readonly Entry[];
+}
+
+function dueEvent(
+  { day, open, billed }: DueDay,
+  product: ProductCode,
+  owner: string,
+  today: Day,
+): AllDayEvent {
+  const amount = moneyText(sum(open.map(({ item }) => itemDue(item, today))));
+  const changed = changeDays(billed, today);
+  const late = day < today ? '已逾期 ' : '';
+  return {
+    uid: `${day}.${owner}@due.jincai`,
+    day,
+    sequence: sequenceOf(billed, changed, today),
+    changedAt: `${changed.reduce(laterDay, '1970-01-01')} 00:00:00`,
+    summary: `${late}${ProductCodeLabel[product]}应还 ${amount}元`,
+    description: [
+      `应还合计 ${amount}元，账单${open.length}笔`,
+      ...open.map((entry) => `${refOf(entry)} ${moneyText(itemDue(entry.item, today))}元`),
+    ].join('\n'),
+  };
+}
+
 interface DueCalendarOptions {
   readonly product: ProductCode;
   readonly scope: Scope;
@@ -50,8 +80,8 @@ interface DueCalendarOptions {
 
 /** Returns the calendar of the open dues in a scope: one event per due day. */
 export function dueCalendar(world: World, { product, scope, today }: DueCalendarOptions): Calendar {
-  const open = openItems(world, today, scope);
-  const everDue = Map.groupBy(
+  const openByDay = Map.groupBy(openItems(world, today, scope), ({ item }) => item.dueOn);
+  const billedByDay = Map.groupBy(
     world.bills
       .filter(within(scope))
       .flatMap((bill) => bill.items.map((item) => ({ bill, item })))
@@ -59,24 +89,11 @@ export function dueCalendar(world: World, { product, scope, today }: DueCalendar
     ({ item }) => item.dueOn,
   );
   const owner = ownerOf(world, product, scope);
-  const events = [...Map.groupBy(open, ({ item }) => item.dueOn)]
+  const events = [...openByDay]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, entries]): AllDayEvent => {
-      const amount = moneyText(sum(entries.map(({ item }) => itemDue(item, today))));
-      const all = everDue.get(day) ?? [];
-      const changed = changeDays(all, today);
-      const late = day < today ? '已逾期 ' : '';
-      return {
-        uid: `${day}.${owner}@due.jincai`,
-        day,
-        sequence: sequenceOf(all, changed, today),
-        changedAt: `${changed.reduce((a, b) => (a > b ? a : b), '1970-01-01')} 00:00:00`,
-        summary: `${late}${ProductCodeLabel[product]}应还 ${amount}元`,
-        description: [
-          `应还合计 ${amount}元，账单${entries.length}笔`,
-          ...entries.map((entry) => `${refOf(entry)} ${moneyText(itemDue(entry.item, today))}元`),
-        ].join('\n'),
-      };
+    .map(([day, open]) => {
+      const dueDay = { day, open, billed: billedByDay.get(day) ?? [] };
+      return dueEvent(dueDay, product, owner, today);
     });
   return { name: calendarName(product), events };
 }

@@ -82,6 +82,8 @@ export const terms = {
   transferHours: 24,
   /** Validity of a link to sign. */
   signLinkHours: 24,
+  /** Retention of an opening's draft after its last change. */
+  openingDraftDays: 30,
   /**
    * Review of an opening: hours until the documents are read, and until the result; days until a refused one may be
    * tried again.

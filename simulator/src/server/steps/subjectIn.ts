@@ -1,4 +1,5 @@
 /** Reads the object of a write and its amount of money from the input. Secret members have none of these names. */
+import { isObject } from '#tools/object.ts';
 import { cents, type Cents } from '../../world/values/money.ts';
 
 /** Names of identifying members, the most specific first. */
@@ -18,11 +19,8 @@ const NAMES = [
 ];
 const AMOUNTS = ['amount', 'limit', 'smallAmount'];
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Returns all objects in a value, the outer ones first. */
-const members = (value: unknown): Record<string, unknown>[] => {
+const members = (value: unknown): Readonly<Record<string, unknown>>[] => {
   if (Array.isArray(value)) return value.flatMap(members);
   return isObject(value) ? [value, ...Object.values(value).flatMap(members)] : [];
 };

@@ -1,7 +1,8 @@
 /** Application of a company for a product: begins, finds and changes it. */
 import { OpeningStatus, OpeningStep, UserTag, VerifyWay, type ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../company/company.ts';
-import { dayOf, momentOf, type Instant } from '../values/calendar.ts';
+import { terms } from '../terms.ts';
+import { addDays, momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';
 import type { World } from '../world.ts';
 import { knownBusiness, knownCompany, knownContacts } from './register.ts';
@@ -174,4 +175,4 @@ export function withDraft(
 
 /** Returns the end of the draft's retention. */
 export const keptUntil = ({ updatedAt }: Application): string =>
-  dayOf(Date.parse(`${updatedAt.slice(0, 10)}T00:00:00+08:00`) + 30 * 86_400_000);
+  addDays(updatedAt.slice(0, 10), terms.openingDraftDays);

@@ -7,8 +7,14 @@ export const durationMs = (text: string): number =>
     0,
   );
 
+/** Returns the ms of a delay such as 30s or 500ms. */
+export const delayMs = (text: string): number => Number.parseInt(text, 10) * (text.endsWith('ms') ? 1 : 1000);
+
 /** Maximum delay of a response: ten minutes. Clients of the contracts wait 30 s. */
 export const LONGEST_DELAY_MS = 600_000;
 
-/** Returns the ms of a delay such as 30s or 500ms. */
-export const delayMs = (text: string): number => Number.parseInt(text, 10) * (text.endsWith('ms') ? 1 : 1000);
+/** Refusal of a longer delay. */
+export const DELAY_TOO_LONG = `至多 ${LONGEST_DELAY_MS / 1000}s（十分钟）`;
+
+export const isTooLong = (delay: string | undefined): boolean =>
+  delay !== undefined && delayMs(delay) > LONGEST_DELAY_MS;

@@ -35,6 +35,7 @@ export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, 
   const operation = operationIn(approval.content);
   const run = (from: World) =>
     !approve || operation === undefined ? { world: from } : runForAsker(from, operation, approval.pin, now);
+  // Runs before the proof too, so that a refusal does not use it up.
   const possible = run(world);
   if ('problem' in possible) return outdated(possible.problem);
   const proof =

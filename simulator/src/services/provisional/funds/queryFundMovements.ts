@@ -1,6 +1,6 @@
 import { fundAccount } from '#simulator/world/funds/funds.ts';
 import { balanceBefore, entriesOf } from '#simulator/world/funds/statement.ts';
-import { addDays, dayOf, type Day } from '#simulator/world/values/calendar.ts';
+import { addDays, dayOf, laterDay, type Day } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { inPeriod, oneOf, same, type Period } from '../wire/filters.ts';
@@ -11,7 +11,7 @@ import { pageOf } from '../wire/page.ts';
 function firstDay({ days, dateFrom }: Period, today: Day): Day | undefined {
   const fromDays = days === undefined ? undefined : addDays(today, 1 - days);
   if (fromDays === undefined || dateFrom === undefined) return fromDays ?? dateFrom;
-  return fromDays > dateFrom ? fromDays : dateFrom;
+  return laterDay(fromDays, dateFrom);
 }
 
 /** Returns the movements that match the filter; opening and closing balance count every type, whatever the filter. */

@@ -44,6 +44,13 @@ const paymentText: Record<PaymentStatus, string> = {
   [PaymentStatus.CallbackInProgress]: '支付结果确认中',
 };
 
+/** Returns the event of the payment's end; no event before. */
+function paymentSteps({ payment: { status, finishedAt, failReason } }: Order) {
+  if (finishedAt === undefined) return [];
+  const result = paymentText[status];
+  return [{ at: finishedAt, text: failReason === undefined ? result : `${result}，${failReason}` }];
+}
+
 /** Returns the event of settling a bill, by a repayment or a refund; no event while it is open. */
 function settledSteps(world: World, bill: Bill) {
   if (!bill.items.every(isSettled)) return [];
@@ -55,17 +62,10 @@ function settledSteps(world: World, bill: Bill) {
 /** Returns the events of the order, newest first. */
 function timeline(world: World, order: Order, loan: Loan | undefined) {
   const bill = loan?.billId === undefined ? undefined : billOf(world, loan.billId);
-  const { status, finishedAt, failReason } = order.payment;
+
   const steps = [
     { at: order.orderedAt, text: '提交订单' },
-    ...(finishedAt === undefined
-      ? []
-      : [
-          {
-            at: finishedAt,
-            text: failReason === undefined ? paymentText[status] : `${paymentText[status]}，${failReason}`,
-          },
-        ]),
+    ...paymentSteps(order),
     ...(order.cancelledAt === undefined ? [] : [{ at: order.cancelledAt, text: '父订单已取消' }]),
     ...(order.receivedAt === undefined ? [] : [{ at: order.receivedAt, text: '已签收' }]),
     ...refundsOf(world, order.id).flatMap((refund) => refundTimeline(world, refund)),

@@ -1,5 +1,5 @@
 /** Purchasing accounts on the wire. */
-import { AccountType, NewAccountProblem } from '#generated/shared/enums.ts';
+import { AccountStatus, AccountType, NewAccountProblem } from '#generated/shared/enums.ts';
 import { accountDebt } from '#simulator/world/accounts/accountDebt.ts';
 import { leftFor, limitUse, usedBy } from '#simulator/world/accounts/limits.ts';
 import type { NewAccount } from '#simulator/world/accounts/newAccounts.ts';
@@ -52,7 +52,7 @@ export function accountSummary(world: World) {
   const parentUsed = sum(parents.map(({ pin }) => usedBy(world, pin)));
   return {
     children: children.length,
-    frozenChildren: children.filter(({ status }) => status === '1602').length,
+    frozenChildren: children.filter(({ status }) => status === AccountStatus.Frozen).length,
     parentUsed: yuan(parentUsed),
     childrenUsed: yuan(used - parentUsed),
     frozen: yuan(frozen),

@@ -74,7 +74,7 @@ export function approvalDetail(world: World, approval: Approval, now: Instant): 
   const after = repayment === undefined ? tried.world : afterSuccess(tried.world, repayment);
   return {
     ...entry,
-    changes: changesOf(world, after, approval, repayment, now),
+    changes: changesOf(figuresOf(approval, repayment), world, after, now),
     ...repayOf(world, approval, repayment),
   };
 }
@@ -86,44 +86,15 @@ const repaymentMadeBy = (world: World, approval: Approval): Repayment | undefine
 const afterSuccess = (world: World, repayment: Repayment): World =>
   settleRepayment({ ...world, outcomes: { ...world.outcomes, repay: 'success' } }, repayment);
 
-type Figure = (world: World, now: Instant) => Cents | undefined;
+type NamedFigure = readonly [name: ApprovalFigure, read: (world: World, now: Instant) => Cents | undefined];
 
-function changesOf(
+const changesOf = (
+  figures: readonly NamedFigure[],
   before: World,
   after: World,
-  { kind, subjects, product }: Approval,
-  repayment: Repayment | undefined,
   now: Instant,
-): Detail['changes'] {
-  const [first = ''] = subjects;
-  const account = kind === ApprovalKind.Withdrawal ? first : repayment?.accountNo;
-  const ofSource: [ApprovalFigure, Figure][] =
-    account === undefined ? [] : [[ApprovalFigure.SourceBalance, balanceOfSource(account)]];
-  const ofQuota: [ApprovalFigure, Figure][] = [
-    [ApprovalFigure.AvailableQuota, (world) => quotaFigures(world.quota, world).available],
-  ];
-  const ofRepay: [ApprovalFigure, Figure][] = [
-    ...ofSource,
-    [ApprovalFigure.CompanyOwed, (world, at) => amountDue(world, dayOf(at), { product })],
-    ...ofQuota,
-  ];
-  const ofLimit: [ApprovalFigure, Figure][] = [
-    [ApprovalFigure.AccountLimit, (world) => accountOf(world, first)?.cap],
-    [
-      ApprovalFigure.AccountLeft,
-      (world) => {
-        const limited = accountOf(world, first);
-        return limited && leftFor(world, limited);
-      },
-    ],
-    ...ofQuota,
-  ];
-  const figures = {
-    [ApprovalKind.Repay]: ofRepay,
-    [ApprovalKind.Withdrawal]: [...ofSource, ...ofQuota],
-    [ApprovalKind.AccountLimit]: ofLimit,
-  }[kind];
-  return figures.map(([figure, read]) => {
+): Detail['changes'] =>
+  figures.map(([figure, read]) => {
     const was = read(before, now);
     const becomes = read(after, now);
     return {
@@ -132,14 +103,54 @@ function changesOf(
       ...(becomes !== undefined && { after: yuan(becomes) }),
     };
   });
+
+/** Returns the figures that an operation changes. */
+function figuresOf(
+  { kind, subjects: [subject = ''], product }: Approval,
+  repayment: Repayment | undefined,
+): NamedFigure[] {
+  switch (kind) {
+    case ApprovalKind.Repay: {
+      const source = repayment?.accountNo === undefined ? [] : [sourceBalance(repayment.accountNo)];
+      return [...source, companyOwed(product), availableQuota];
+    }
+    case ApprovalKind.Withdrawal:
+      return [sourceBalance(subject), availableQuota];
+    case ApprovalKind.AccountLimit:
+      return [accountLimit(subject), accountLeft(subject), availableQuota];
+  }
 }
 
-const balanceOfSource =
-  (accountNo: string): Figure =>
+const availableQuota: NamedFigure = [
+  ApprovalFigure.AvailableQuota,
+  (world) => quotaFigures(world.quota, world).available,
+];
+
+const companyOwed = (product: Approval['product']): NamedFigure => [
+  ApprovalFigure.CompanyOwed,
+  (world, now) => amountDue(world, dayOf(now), { product }),
+];
+
+const sourceBalance = (accountNo: string): NamedFigure => [
+  ApprovalFigure.SourceBalance,
   (world) => {
     const account = fundAccount(world, accountNo);
     return account && spendable(world, account);
-  };
+  },
+];
+
+const accountLimit = (pin: string): NamedFigure => [
+  ApprovalFigure.AccountLimit,
+  (world) => accountOf(world, pin)?.cap,
+];
+
+const accountLeft = (pin: string): NamedFigure => [
+  ApprovalFigure.AccountLeft,
+  (world) => {
+    const account = accountOf(world, pin);
+    return account && leftFor(world, account);
+  },
+];
 
 /** Returns the requested repayment, also when it can no longer be made; then without discount and bills. */
 function repayOf(

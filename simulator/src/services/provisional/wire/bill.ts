@@ -2,8 +2,7 @@
 import { InstalmentStatus } from '#generated/shared/enums.ts';
 import { annualRate, canSplit } from '#simulator/world/bills/instalments.ts';
 import { accountingPeriod, cycleRule, regularBillDate } from '#simulator/world/cycles/cycles.ts';
-import { billOf } from '#simulator/world/ledger/ledger.ts';
-import { isBeingRepaid } from '#simulator/world/ledger/ledger.ts';
+import { billOf, isBeingRepaid } from '#simulator/world/ledger/ledger.ts';
 import {
   freeDaysLeft,
   interestPeriod,
@@ -15,7 +14,7 @@ import {
 } from '#simulator/world/ledger/planItem.ts';
 import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
 import { isFrozen } from '#simulator/world/quota/quota.ts';
-import { addDays, type Day } from '#simulator/world/values/calendar.ts';
+import { addDays, earlierDay, type Day, type Period } from '#simulator/world/values/calendar.ts';
 import { sum, yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import { accountNames } from '../../identity.ts';
@@ -77,9 +76,8 @@ export const currentItem = (bill: Bill): PlanItem => {
 };
 
 /** Returns the purchase days of the bill; a quick bill ends the day before it was issued. */
-export function periodOfBill(bill: Bill): { from: Day; to: Day } {
+export function periodOfBill(bill: Bill): Period {
   const regular = accountingPeriod(bill.cycle, regularBillDate(bill.cycle, bill.issuedOn));
-  const dayBefore = addDays(bill.issuedOn, -1);
-  const to = regular.to < dayBefore ? regular.to : dayBefore;
-  return { from: regular.from < to ? regular.from : to, to };
+  const to = earlierDay(regular.to, addDays(bill.issuedOn, -1));
+  return { from: earlierDay(regular.from, to), to };
 }

@@ -1,6 +1,5 @@
 /** Password or SMS token on the wire: an operation that moves money requires one of them. */
-import type { Confirmation } from '#simulator/world/payment/confirmMovement.ts';
-import type { confirmMovement } from '#simulator/world/payment/confirmMovement.ts';
+import type { Confirmation, confirmMovement } from '#simulator/world/payment/confirmMovement.ts';
 import { payRefusal } from './paySetting.ts';
 
 type Refused = Extract<ReturnType<typeof confirmMovement>, { refuse: string }>;

@@ -1,4 +1,4 @@
-import { PrizeType } from '#generated/shared/enums.ts';
+import { CouponStatus, PrizeType } from '#generated/shared/enums.ts';
 import { aboutToExpire } from '#simulator/world/benefits/coupons.ts';
 import { couponStatus } from '#simulator/world/benefits/couponUse.ts';
 import type { Coupon } from '#simulator/world/benefits/schema.ts';
@@ -16,7 +16,7 @@ export const couponEntry = (coupon: Coupon, now: Instant) => ({
   effectiveStartDate: coupon.validFrom,
   effectiveEndDate: coupon.validTo,
   status: couponStatus(coupon, now),
-  aboutExpire: couponStatus(coupon, now) === 'AVAILABLE' && aboutToExpire(coupon, now),
+  aboutExpire: couponStatus(coupon, now) === CouponStatus.Available && aboutToExpire(coupon, now),
   productCodes: coupon.products,
   desc: coupon.desc,
   ...(coupon.usedBy !== undefined && { usedRepayNo: coupon.usedBy }),

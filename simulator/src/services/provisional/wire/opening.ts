@@ -32,7 +32,7 @@ import type {
 import { nextStep, stepStates } from '#simulator/world/opening/steps.ts';
 import { transferEnds, triesLeft } from '#simulator/world/opening/verify.ts';
 import { terms } from '#simulator/world/terms.ts';
-import { dayOf, instantOfMoment, momentOf, type Instant } from '#simulator/world/values/calendar.ts';
+import { addDays, dayOf, instantOfMoment, momentOf, type Instant } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { ErrorName } from '../../handler.ts';
@@ -171,7 +171,7 @@ function audit(world: World, application: Application, given: Audit, now: Instan
     phase,
     ...(phase !== OpeningPhase.Documents && { documentsAt: given.documentsAt }),
     ...(phase === OpeningPhase.Done && { auditedAt: given.finishedAt }),
-    expectedBefore: dayOf(instantOfMoment(given.submittedAt) + terms.openingExpectedDays * 86_400_000),
+    expectedBefore: addDays(given.submittedAt.slice(0, 10), terms.openingExpectedDays),
     notifyPhone: maskedPhone(world.company.admin.phone),
     ...(given.limit !== undefined && { limit: yuan(given.limit) }),
     ...(given.cycle && { cycle: given.cycle }),

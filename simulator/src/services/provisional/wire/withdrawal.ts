@@ -13,15 +13,13 @@ import { maskedCard } from './masks.ts';
 
 /** Returns the response to a new withdrawal; repeated requests get the same one, whatever became of it. */
 export function acceptedWithdrawal(world: World, withdrawal: Withdrawal) {
+  const processing = { ...withdrawal, status: WithdrawalStatus.Processing };
   const {
     finishedAt: _finished,
     failReason: _reason,
-    ...entry
-  } = withdrawalEntry(world, {
-    ...withdrawal,
-    status: WithdrawalStatus.Processing,
-  });
-  const { backMovementNo: _back, ...accepted } = entry;
+    backMovementNo: _back,
+    ...accepted
+  } = withdrawalEntry(world, processing);
   const movements = fundAccount(world, withdrawal.accountNo)?.movements ?? [];
   const paid = entriesOf(movements).find(({ id }) => id === accepted.movementNo);
   return { ...accepted, balance: yuan(paid?.balanceAfter ?? 0) };
