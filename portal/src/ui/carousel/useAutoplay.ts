@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../hooks/prefersReducedMotion.ts';
 import { startAutoplay } from './autoplay.ts';
 import { AUTOPLAY_DELAY } from './timing.ts';
-import { prefersReducedMotion } from './useSlideMotion.ts';
 
 export interface Autoplay {
   /** False once the user has stopped it by the pause button. */

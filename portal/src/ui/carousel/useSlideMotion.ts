@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { prefersReducedMotion } from '../hooks/prefersReducedMotion.ts';
 import type { CarouselState } from './carouselState.ts';
 import { SLIDE_SPEED } from './timing.ts';
-
-export const prefersReducedMotion = (): boolean =>
-  globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Moves the new slide in and the old one out in exactly 500 ms. Only these two move, so the list loops without copies.

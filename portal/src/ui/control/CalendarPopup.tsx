@@ -30,7 +30,10 @@ const dateOf = (text: string | undefined): Dayjs | undefined =>
 
 const todayMark = (today: boolean) => ({ today, 'aria-current': today ? ('date' as const) : undefined });
 
-/** MUI draws no focus ring on months and years, and one has the focus when the calendar opens. The head cuts off what stands out of it. */
+/**
+ * Draws the focus ring that MUI omits on months and years: one has the focus when the calendar opens. The head would cut
+ * off an outer ring, so its button's is inside.
+ */
 const ringed = {
   '& .MuiPickersCalendarHeader-switchViewButton:focus-visible': { outlineOffset: '-2px' },
   '& [role=radio]:focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },

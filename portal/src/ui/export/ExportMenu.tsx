@@ -27,7 +27,10 @@ interface ExportMenuProps {
   readonly up?: boolean | undefined;
 }
 
-/** A button with the two formats below it, and the choice of rows: arrow keys, Home and End choose, Esc closes and gives the focus back, Tab leaves it. */
+/**
+ * A button with a menu of the two formats and the choice of rows. Arrow keys, Home and End move in it, Esc closes it and
+ * returns the focus, Tab leaves it.
+ */
 export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -19,6 +19,6 @@ test.each([
   [failure('渠道未开展优惠券活动', 'tolerated'), '渠道未开展优惠券活动', 'status'],
   [failure('当前产品不支持', 'wrong-product'), '当前产品不支持', 'status'],
   [failure('仅母账号可查看', 'wrong-role'), '仅母账号可查看', 'status'],
-])('shows %o as %s', { tags: ['out-tolerated-answer'] }, (error, text, role) =>
+])('shows %o as %s with the role %s', { tags: ['out-tolerated-answer'] }, (error, text, role) =>
   expect(shown(error)).toEqual({ text, role }),
 );

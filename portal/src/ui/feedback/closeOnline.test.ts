@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { closeOnline } from './closeOnline.ts';
 
-/** By connection when the notice opens and when its library has loaded: the calls of `close` then, and once online. */
+/** Rows: connection when the notice opens and when its library has loaded; calls of `close` then and once online. */
 test.each([
   [false, false, 0, 1],
   [false, true, 1, 1],

@@ -35,7 +35,7 @@ function readsHeic(drawn: unknown[]): void {
   });
 }
 
-test('sends a HEIC photo as an upright JPEG where the browser reads it', { tags: ['out-heic'] }, async () => {
+test('sends a readable HEIC photo as an upright JPEG, others unchanged', { tags: ['out-heic'] }, async () => {
   const drawn: unknown[] = [];
   readsHeic(drawn);
   const files = [new File(['x'], 'IMG_1.HEIC'), new File(['pdf'], '合同.pdf', { type: 'application/pdf' })];

@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { refusalsIn, setServerErrors } from './serverErrors.ts';
 
-test('names the fields of a refused request by JSON pointer', () => {
+test('reads the fields of a refused request by JSON pointer, none from another message', () => {
   expect(refusalsIn('/code 应符合格式 ^\\d{6}$；/bills/0/billNo 不能为空')).toEqual([
     { field: '/code', message: '应符合格式 ^\\d{6}$' },
     { field: '/bills/0/billNo', message: '不能为空' },

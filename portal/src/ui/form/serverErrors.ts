@@ -22,7 +22,10 @@ export function refusalsIn(message: string): FieldRefusal[] {
   });
 }
 
-/** Shows the provider's problems under their fields and focuses the first. Returns those that no field of the form can show. */
+/**
+ * Shows the provider's problems under their fields and focuses the first. Returns those that no field of the form can
+ * show.
+ */
 export function setServerErrors<Values extends FieldValues, Sent>(
   form: Pick<UseFormReturn<Values, unknown, Sent>, 'setError'> & { readonly getValues: () => Values },
   refusals: readonly FieldRefusal[],

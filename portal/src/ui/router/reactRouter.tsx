@@ -86,13 +86,19 @@ export function useMoves(moves: Moves): void {
   }, [router, moves]);
 }
 
-/** Returns a function that reads the router's current state, including a running navigation. A render may lag behind it. */
+/**
+ * Returns a function that reads the router's current state, including a running navigation. A render may lag behind
+ * it.
+ */
 export function useRouterState(): () => RouterState | undefined {
   const router = use(RouterContext);
   return () => router?.state;
 }
 
-/** Returns a function that tells whether this render shows the router's address: no other one is loading or still to render. */
+/**
+ * Returns a function that tells whether this render shows the router's address: no other one is loading or still to
+ * render.
+ */
 export function useIsDrawn(): () => boolean {
   const router = use(RouterContext);
   const { search } = useLocation();

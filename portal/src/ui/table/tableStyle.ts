@@ -3,7 +3,10 @@ import type { SystemStyleObject } from '@mui/system';
 import { tableHead } from './tableHead.ts';
 import { FADE, WIDE } from './watchWidth.ts';
 
-/** A table that fits scrolls with the page; a wider one scrolls in its box, whose height leaves the content below it visible. */
+/**
+ * Style of a table's box. A table that fits scrolls with the page; a wider one scrolls in its box, whose height leaves
+ * the content below it visible.
+ */
 export const boxStyle = (theme: Theme): SystemStyleObject<Theme> => ({
   // Relative, so that the hidden caption stays inside and causes no scrolling.
   position: 'relative',

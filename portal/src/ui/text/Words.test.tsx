@@ -10,7 +10,7 @@ test.each([
   ['还款流水号HK2026051800000311', ['HK2026051800000311']],
   ['代码提交 bb06b9827975d039463eedaef6c1c4bd14359822', []],
   ['没有数字', []],
-])('keeps the figures of %s whole', (words, figures) => {
+])('keeps the text of %s, and its figures whole', (words, figures) => {
   const html = renderToStaticMarkup(<Words>{words}</Words>);
   expect([...html.matchAll(/<span[^>]*>([^<]*)</g)].map(([, figure]) => figure)).toEqual(figures);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(words);

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isScrolledToEnd } from '#portal/ui/page/scrollEnd.ts';
 import { sectionInView } from '../rules/sectionInView.ts';
 
-/** Tolerance in px: on zoomed pages the scroll position has fractions. */
-const END_TOLERANCE = 2;
-
 function currentSection(ids: readonly string[]): string | undefined {
-  const root = document.documentElement;
-  const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - END_TOLERANCE;
   const tops = ids.flatMap((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top;
     return top === undefined ? [] : [{ id, top }];
   });
-  return sectionInView(tops, atEnd);
+  return sectionInView(tops, isScrolledToEnd());
 }
 
 /** Id of the section in view. @param ids must be the same array while the page is the same */

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '#portal/ui/hooks/prefersReducedMotion.ts';
+import { isScrolledToEnd } from '#portal/ui/page/scrollEnd.ts';
 import {
   activeSection,
   isSectionId,
@@ -10,26 +12,18 @@ import {
   type TabState,
 } from '../rules/sectionTabs.ts';
 
-/** Tolerance in px: on zoomed pages the scroll position has fractions. */
-const END_TOLERANCE = 2;
-
 const topOf = (id: SectionId): number =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 
-function sectionInView(): SectionId {
-  const root = document.documentElement;
-  const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - END_TOLERANCE;
-  return activeSection(
+const sectionInView = (): SectionId =>
+  activeSection(
     sectionIds.map((id) => ({ id, top: topOf(id) })),
-    atEnd,
+    isScrolledToEnd(),
   );
-}
 
 function scrollToSection(id: SectionId, behavior: ScrollBehavior): void {
   window.scrollTo({ top: window.scrollY + topOf(id) - JUMP_OFFSET, behavior });
 }
-
-const prefersNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The tab of the section in view, and a function that scrolls to a section and puts it into the URL. spec 2 §2.2 */
 export function useSectionTabs(): { readonly active: SectionId; readonly jump: (id: SectionId) => void } {
@@ -51,7 +45,7 @@ export function useSectionTabs(): { readonly active: SectionId; readonly jump: (
   const jump = useCallback((id: SectionId) => {
     setState(tabClicked(id, performance.now()));
     history.replaceState(history.state, '', `#${id}`);
-    scrollToSection(id, prefersNoMotion() ? 'instant' : 'smooth');
+    scrollToSection(id, prefersReducedMotion() ? 'instant' : 'smooth');
   }, []);
 
   return { active: state.active, jump };

@@ -1,0 +1,2 @@
+/** Returns whether the user has asked the system for less motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
