@@ -6,8 +6,9 @@ import { siteFiles } from './pages.ts';
 import { readSite } from './read/site.ts';
 
 /**
- * `npm run docs [-- --out DIR]`: one static site over all services in .cache/docs, from the contracts and what is generated from them, the
- * scenarios and the portal's error policies. Opens from the file system; the simulator serves it at /_sim/docs.
+ * `npm run docs [-- --out DIR]`: writes one static site over all services to .cache/docs. Its sources are the contracts,
+ * what is generated from them, the scenarios, and the portal's error policies. Opens from the file system; the simulator
+ * serves it at /_sim/docs.
  */
 
 const here = import.meta.dirname;

@@ -11,8 +11,9 @@ import { ensureScenarioSchema } from './scenarioSchema.ts';
 import { usedFields } from './usedFields.ts';
 
 /**
- * `npm run generate`: makes generated/ from openapi/, the bundles and compiled validators in .cache/, the handler tables of the
- * simulator, the schema of scenarios, and the lists of rows in docs/product. Skips generated/ if nothing has changed since the last run.
+ * `npm run generate`: makes generated/ from openapi/, and the bundles and compiled validators in .cache/. Makes the handler
+ * tables of the simulator, the schema of scenarios, and the lists of rows in docs/product. Skips generated/ if nothing has
+ * changed since the last run.
  *
  * - `-- --check` writes only the caches in .cache/, and fails if a committed file is out of date.
  * - `-- --bundles` writes only the bundles.

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- --dry`: builds all packages, contracts and bills of materials in `.cache/release/`, checks the versions, writes the
- * changelog entry there and lists the files of a release. It publishes nothing.
+ * `npm run release -- --dry`: builds all packages, contracts and bills of materials in `.cache/release/`, and writes the
+ * changelog entry there. Checks the versions, and lists the files of a release. It publishes nothing.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Packs a built package with npm, which sorts entries and sets every time to 1985, so that the same content gives the same bytes. */
+/** Packs a built package with npm, which sorts entries and sets every time to 1985: the same content gives the same bytes. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,12 @@
 /**
- * `npm run proof -- bench:simulator [--gate --seconds 2]`: compares servers on one operation: a bare node:http server that answers
- * the same bytes, the simulator with validation, session and state, and a static `prism mock`, with its usual log and silent. All
- * run at once and answer in alternating rounds, so that a busy machine affects each. Then cold starts and 10,000 idle sessions.
- * With --gate, ratios and limits decide the exit code.
+ * `npm run proof -- bench:simulator [--gate --seconds 2]`: compares servers on one operation:
+ *
+ * - a bare node:http server that answers the same bytes
+ * - the simulator with validation, session and state
+ * - a static `prism mock`, with its usual log and silent
+ *
+ * All run at once and answer in alternating rounds, so that a busy machine affects each. Then cold starts and 10,000 idle
+ * sessions. With --gate, ratios and limits decide the exit code.
  */
 import { operationNamed } from '#simulator/services/catalogue.ts';
 import { countOf, optionsOf } from '../command.ts';

@@ -1,8 +1,11 @@
 /**
  * `npm run proof -- scenarios`: runs every scenario over HTTP against every operation and lists the scenarios that reach each
- * documented value or code. With `-- --once`, an operation gets more than its examples only while it may answer an unreached value.
- * Fails on an unreached value that coverage-later.yaml does not list, on an error-table scenario that misses its code, and on an
- * answer that breaks the contract.
+ * documented value or code. With `-- --once`, an operation gets more than its examples only while it may answer an unreached
+ * value. Fails on
+ *
+ * - an unreached value that coverage-later.yaml does not list
+ * - an error-table scenario that misses its code
+ * - an answer that breaks the contract
  */
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';

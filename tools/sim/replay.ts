@@ -1,6 +1,7 @@
 /**
- * `npm run proof -- sim:replay`: the same scenario, seed and clock give byte-identical answers, in any order of reads, in another session,
- * and after a restart of the simulator. Runs all scenarios, or the first N with `-- --scenarios N`.
+ * `npm run proof -- sim:replay`: the same scenario, seed and clock give byte-identical answers. They do so in any order of
+ * reads, in another session, and after a restart of the simulator. Runs all scenarios, or the first N with
+ * `-- --scenarios N`.
  */
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';

@@ -15,8 +15,8 @@ interface Coded {
  * Adds Ajv's `discriminator` to an envelope schema: the code chooses the branch, so that validation is fast and errors name one
  * branch only. A branch without a code (legacy's `{error}`) is chosen by its required member.
  *
- * Ajv repeats a branch for each of its codes. A service has about a hundred failure codes, shared by all operations, so later
- * branches that are only a reference are chosen by `if` and called.
+ * Ajv repeats a branch for each of its codes. A service has about a hundred failure codes, shared by all operations. Later
+ * branches that are only a reference are therefore chosen by `if` and called.
  */
 export function discriminated(schema: Schema, document: Document): Schema {
   const branches = schema.oneOf?.map((branch) => deepen(branch, document));

@@ -21,8 +21,8 @@ const send = (message: FromSimulator): void => void cluster.worker?.send(message
 
 /**
  * Waits for the predecessor's sessions, takes them over, and prepares to hand them over to a successor.
- * @returns a function to call when the server listens: it opens a port on this machine, to which the predecessor forwards
- *   the requests that still reach it, and tells the main process its number
+ * @returns a function to call when the server listens: it opens a port on this machine and tells the main process its
+ *   number. The predecessor forwards the requests that still reach it to this port.
  */
 export async function takePlace(
   server: Server,

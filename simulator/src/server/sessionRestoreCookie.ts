@@ -1,6 +1,6 @@
 /**
- * Keeps scenario, seed and time of a browser's session in a cookie beside the session's own. If the simulator has lost
- * the session (restart, long idle, too many others), its next response sets another cookie, and the note in the page
+ * Keeps scenario, seed and time of a browser's session in a cookie beside the session's own. A session is lost by a
+ * restart, a long idle time, or too many others. The next response then sets another cookie, and the note in the page
  * (console/public/watchSession.js) offers to restore it.
  */
 import type { IncomingHttpHeaders } from 'node:http';

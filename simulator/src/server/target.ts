@@ -7,9 +7,8 @@ import { nameOf } from './network/hosts.ts';
 import { network } from './network/settings.ts';
 
 /**
- * Changes a request whose target is a complete address, as clients send it to a proxy, to one with a path and a Host.
- * The host of the target counts, not the header (RFC 9112 3.2.2). Only the simulator's own hosts are answered; nothing
- * is forwarded.
+ * Changes a target that is a complete address, as clients send it to a proxy, to a path and a Host header. The host of
+ * the target counts, not the header (RFC 9112 3.2.2). Only the simulator's own hosts are answered; nothing is forwarded.
  * @returns why the target is refused; undefined if it is not
  */
 export function normalizeTarget(request: IncomingMessage): Refusal | undefined {

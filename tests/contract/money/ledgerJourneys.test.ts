@@ -1,6 +1,6 @@
 /**
- * Tests that home, list, detail, calendar, records and accounts agree to the cent after repayments and instalments, and what follows
- * later from a new cycle, an application for a higher limit, and an SMS code.
+ * Tests that home, list, detail, calendar, records and accounts agree to the cent after repayments and instalments. Tests
+ * the later effects of a new cycle, an application for a higher limit, and an SMS code.
  */
 import { expect, test } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';

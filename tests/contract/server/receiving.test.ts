@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
-/** Number and size in bytes of the bodies, which are together above the limit of 128 MB, and how many of them fit below it. */
+/** Number and bytes of bodies that are together above the limit of 128 MB, and how many of them fit below it. */
 const BODIES = { uploads: [12, 15_900_000, 8], small: [160, 990_000, 129] } as const;
 const paths = {
   uploads: ['/provisional/increase/uploadIncreaseFile', 'multipart/form-data; boundary=b'],

@@ -8,7 +8,7 @@ export const banner = bannerFor('openapi/');
 /** Returns a value as TypeScript source for use with `as const`. */
 export const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Like `literal`, but writes an innermost object on one line, so that a changed row of a table is one line in a diff. */
+/** Like `literal`, but with an innermost object on one line: a changed row of a table is one line in a diff. */
 export const rowsLiteral = (value: unknown): string =>
   literal(value).replaceAll(
     /\{\n((?:\s+"[^\n]*[^{[\n]\n)+)\s+\}/g,

@@ -5,8 +5,11 @@ import { innerSchema } from '#tools/contract/operations.ts';
 import { banner } from './banner.ts';
 
 /**
- * Writes generated/<service>/io.ts with three types per operation: `Inputs` (body, query parameters or, at the gateway, the document
- * inside `reqData`), `Outputs` (the data inside the innermost envelope) and `Answers` (the whole response).
+ * Writes generated/<service>/io.ts with three types per operation:
+ *
+ * - `Inputs`: body, query parameters or, at the gateway, the document inside `reqData`
+ * - `Outputs`: the data inside the innermost envelope
+ * - `Answers`: the whole response
  */
 export function emitIo({ document, operations }: Contract): string {
   const envelope = document['x-envelope'];

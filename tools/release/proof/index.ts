@@ -1,6 +1,6 @@
 /**
- * `npm run proof -- release`: builds a release twice, installs its packages as other teams do on Node 20, 22 and 24, uses them, and
- * lints packages, contracts and deployment files with other programs. Needs the registry.
+ * `npm run proof -- release`: builds a release twice, installs its packages as other teams do on Node 20, 22 and 24, and
+ * uses them. Lints packages, contracts and deployment files with other programs. Needs the registry.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

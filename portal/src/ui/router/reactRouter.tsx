@@ -1,9 +1,13 @@
 /**
  * The only place that uses React Router beyond its public interface: the router's state, its `navigate` and
- * `createHref`, and the two contexts that a page reads its address from. The public interface has no way to reject a
- * navigation to the current address, to add parameters for new tabs to a link, to know the next address, to wait for
- * the first page before drawing, or to keep a hidden page at its own address. reactRouter.test.tsx fails when a new
- * version of React Router changes one of them.
+ * `createHref`, and the two contexts that a page reads its address from. reactRouter.test.tsx fails when a new version of
+ * React Router changes one of them. The public interface cannot
+ *
+ * - reject a navigation to the current address,
+ * - add parameters for new tabs to a link,
+ * - tell the next address,
+ * - wait for the first page before drawing,
+ * - keep a hidden page at its own address.
  */
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import {

@@ -28,7 +28,7 @@ export function HeadCell<Row>({ column, sort }: HeadCellProps<Row>) {
   );
 }
 
-/** Style of a button as high as the head and only as wide as its words and arrow, so that columns keep their width. */
+/** Style that makes a button as high as the head and as wide as its words and arrow: columns keep their width. */
 const buttonStyle = {
   gap: '2px',
   height: 32,

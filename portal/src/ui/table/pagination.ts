@@ -77,8 +77,8 @@ export function pageOf(query: URLSearchParams, preferred: PageSize = PAGE_SIZES[
 }
 
 /**
- * Returns the query with this page; the rest stays. The URL omits ten rows where they are the default and includes
- * any other size, so that a shared link shows the same rows to everyone.
+ * Returns the query with this page; the rest stays. The URL omits ten rows where they are the default. It includes any
+ * other size, so that a shared link shows the same rows to everyone.
  */
 export function withPage(
   query: URLSearchParams,

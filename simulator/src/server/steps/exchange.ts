@@ -27,7 +27,7 @@ interface ExchangeParts {
 /**
  * Minimum data from which a log entry can be made: each session holds hundreds, and most are never read. Everything
  * that the log keeps (this, Received, KeptEntry) is a class, because of V8's pretenuring: if the first objects of a
- * literal live long, V8 allocates all later ones in the old generation, where every request would stay until the next
+ * literal live long, V8 allocates all later ones in the old generation. Every request would stay there until the next
  * full collection.
  */
 export class Exchange {

@@ -18,9 +18,10 @@ import { switchScene } from './sceneSwitch.ts';
 import { BadSwitch, allowedInLink, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
- * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]` on a portal URL restarts
- * the session and redirects (302) to the URL without these parameters, so that reload and back keep the world. For a
- * missing parameter the session's value stays. A page asks first if the link may come from another site (access.ts).
+ * Restarts the session for these parameters of a portal URL:
+ * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]`. Redirects (302) to the URL
+ * without them, so that reload and back keep the world. For a missing parameter the session's value stays. A page asks
+ * first if the link may come from another site (access.ts).
  * @returns undefined if the URL has none of them
  */
 export async function switchScenario(

@@ -67,8 +67,8 @@ const names: Record<OpeningRefusal, ErrorName<'provisional'>> = {
 };
 
 /**
- * Returns the refusal under its name in the contract, with the provider's message if it has one, and with the changed
- * world if the refused attempt was counted (`cost`).
+ * Returns the refusal under its name in the contract, with the provider's message if any. If the refused attempt was
+ * counted, it has the changed world (`cost`).
  */
 export const refused = ({ refuse, message, cost }: Refused) => ({
   refuse: names[refuse],
