@@ -78,6 +78,37 @@ function accountsOf(accounts: PurchasingAccount[], given: Given): Pick<World, 'a
   };
 }
 
+const memberOf = ({ member }: Given): World['member'] => ({
+  traded: cents(member?.traded ?? savingsAtAnchor.totalFunds),
+  credit3Months: cents(member?.credit3Months ?? 1_200_000),
+  updating: member?.updating ?? false,
+});
+
+const popupsOf = ({ popups, coupons }: Given): World['popups'] => ({
+  welcome: popups?.welcome ?? false,
+  welcomed: [],
+  firstSteps: [],
+  ...(popups?.increaseUpTo === undefined ? {} : { increaseUpTo: cents(popups.increaseUpTo) }),
+  marketCoupon: (coupons?.vip ?? 'none') !== 'none',
+});
+
+const increaseOf = (given: Given): World['increase'] => ({
+  methods: given.increase?.methods ?? [IncreaseMethod.File],
+  upTo: cents(given.popups?.increaseUpTo ?? 2_000_000),
+  files: [],
+  applications: given.opening?.opened === false ? [] : applicationsOf(given),
+});
+
+const outcomesOf = (given: Given): World['outcomes'] => ({
+  repay: given.repay?.outcome ?? 'success',
+  instalment: given.instalment?.outcome ?? 'success',
+  increase: given.increase?.outcome ?? 'success',
+  companyChange: given.companyChange?.outcome ?? 'success',
+  agentChange: given.agentChange?.outcome ?? 'success',
+  claim: given.funds?.claimOutcome ?? 'success',
+  withdrawal: given.funds?.withdrawal === 'failed' ? 'failed' : (given.funds?.withdrawalOutcome ?? 'success'),
+});
+
 export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): World {
   // All worlds share faker. Each reseeds it and is made in one run.
   faker.seed(hashOf(seed));
@@ -107,11 +138,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     ...ledger,
     quickBill: null,
     savings: carriedSavings(ledger),
-    member: {
-      traded: cents(given.member?.traded ?? savingsAtAnchor.totalFunds),
-      credit3Months: cents(given.member?.credit3Months ?? 1_200_000),
-      updating: given.member?.updating ?? false,
-    },
+    member: memberOf(given),
     coupons: makeCoupons(given),
     couponActivities: makeCouponActivities(given),
     contracts: makeContracts(given),
@@ -126,33 +153,13 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     invoices: invoicesOf(company.name),
     ads: (given.videoBanner ? withFilm(ads) : ads).filter((ad) => !given.withoutAds?.includes(ad.scene)),
     affiches: (given.affiches ?? []).map((kind) => affiches[kind]),
-    popups: {
-      welcome: given.popups?.welcome ?? false,
-      welcomed: [],
-      firstSteps: [],
-      ...(given.popups?.increaseUpTo === undefined ? {} : { increaseUpTo: cents(given.popups.increaseUpTo) }),
-      marketCoupon: (given.coupons?.vip ?? 'none') !== 'none',
-    },
+    popups: popupsOf(given),
     funds,
     fundBook: given.funds?.none ? emptyBook : makeFundBook(options, funds),
     auth: makeAuth(given, now),
-    increase: {
-      methods: given.increase?.methods ?? [IncreaseMethod.File],
-      upTo: cents(given.popups?.increaseUpTo ?? 2_000_000),
-      files: [],
-      applications: given.opening?.opened === false ? [] : applicationsOf(given),
-    },
+    increase: increaseOf(given),
     investors: makeInvestors(given.funds?.repayMode ?? 'ONLINE'),
-    outcomes: {
-      repay: given.repay?.outcome ?? 'success',
-      instalment: given.instalment?.outcome ?? 'success',
-      increase: given.increase?.outcome ?? 'success',
-      companyChange: given.companyChange?.outcome ?? 'success',
-      agentChange: given.agentChange?.outcome ?? 'success',
-      claim: given.funds?.claimOutcome ?? 'success',
-      withdrawal:
-        given.funds?.withdrawal === 'failed' ? 'failed' : (given.funds?.withdrawalOutcome ?? 'success'),
-    },
+    outcomes: outcomesOf(given),
     keys: {},
     clearTypeChanges: [],
     repaySetting: firstSetting(company.admin.phone),

@@ -25,14 +25,25 @@ export interface Met {
   readonly requests: number;
 }
 
+/** Returns the requests to try, each once: the likeliest first. */
+function candidatesFor({ operation }: Condition, { pool, product }: Known): readonly Payload[] {
+  const examples = examplesFor(operation, product);
+  const named = namedByPool(operation, product, pool, VALUES);
+  const bases = [...examples, ...named.slice(0, 8)];
+  const all = [
+    ...examples,
+    ...examplesFor(operation, null),
+    ...named,
+    ...bases.flatMap((base) => everyValue(operation, base)),
+    ...bases.flatMap((base) => wrongInputs(operation, base, pool)),
+  ];
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
 /** @param known names from the reads of its scenario */
-export async function runCondition(
-  http: Http,
-  { operation, row }: Condition,
-  { pool, product }: Known,
-  id: string,
-): Promise<Met> {
-  const { scenario } = row;
+export async function runCondition(http: Http, condition: Condition, known: Known, id: string): Promise<Met> {
+  const { operation, row } = condition;
+  const candidates = candidatesFor(condition, known);
   let requests = 0;
   const ask = async (session: Session, payload: Payload): Promise<Shown> => {
     requests += 1;
@@ -47,40 +58,28 @@ export async function runCondition(
     }
     return undefined;
   };
-  const examples = examplesFor(operation, product);
-  const named = namedByPool(operation, product, pool, VALUES);
-  const bases = [...examples, ...named.slice(0, 8)];
-  const candidates = [
-    ...examples,
-    ...examplesFor(operation, null),
-    ...named,
-    ...bases.flatMap((base) => everyValue(operation, base)),
-    ...bases.flatMap((base) => wrongInputs(operation, base, pool)),
-  ];
-  const once = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
-
   const match = await firstMet();
   return { isMet: match !== undefined, reached: match?.reached ?? [], requests };
 
   async function firstMet(): Promise<Shown | undefined> {
     let session: Session | undefined;
     let isFirst = true;
-    for (const [index, payload] of once.entries()) {
-      session ??= await sessionIn(http, scenario, `${id}-${index}`);
+    for (const [index, payload] of candidates.entries()) {
+      session ??= await sessionIn(http, row.scenario, `${id}-${index}`);
       const shown = await ask(session, payload);
       if (shown.code === row.code) return shown;
       if (leavesWorld(operation, shown)) continue;
       // Conditions on earlier requests: most depend on an accepted one.
-      const after = isFirst ? await askAll(session, once.slice(0, AFTER)) : undefined;
+      const after = isFirst ? await askAll(session, candidates.slice(0, AFTER)) : undefined;
       if (after) return after;
       isFirst = false;
       session = undefined;
     }
     // Repeats the request to reach limits on attempts, then sends others.
-    for (const [index, payload] of once.slice(0, FIRST).entries()) {
-      const again = await sessionIn(http, scenario, `${id}-again-${index}`);
+    for (const [index, payload] of candidates.slice(0, FIRST).entries()) {
+      const again = await sessionIn(http, row.scenario, `${id}-again-${index}`);
       const same = Array<Payload>(REPEATS).fill(payload);
-      const shown = await askAll(again, [...same, ...once.slice(0, AFTER)]);
+      const shown = await askAll(again, [...same, ...candidates.slice(0, AFTER)]);
       if (shown) return shown;
     }
     return undefined;

@@ -103,20 +103,13 @@ async function triggerAssetFault(
     return undefined;
   }
   await log.append(id, 'asset', size, entry, again);
-  if (wire) {
-    const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };
-    reply.hijack();
-    const whole = { status: file.status, headers, body: file.bytes };
-    await sendOnWire(reply.raw, whole, wire, { waiting, sessionId: id });
-    return reply;
-  }
-  if (file.status === 0) return drop(request, reply);
-  return reply
-    .code(file.status)
-    .headers(injectedHeaders)
-    .header('cache-control', 'no-store')
-    .type(file.type)
-    .send(file.bytes);
+  if (!wire && file.status === 0) return drop(request, reply);
+  const { status, bytes: body } = file;
+  const headers = { ...injectedHeaders, 'cache-control': 'no-store', 'content-type': file.type };
+  if (!wire) return reply.code(status).headers(headers).send(body);
+  reply.hijack();
+  await sendOnWire(reply.raw, { status, headers, body }, wire, { waiting, sessionId: id });
+  return reply;
 }
 
 /** Response in place of a file. Status 0: the connection closes without one. */

@@ -227,6 +227,25 @@ const returnedOrder = (product: ProductCode): { order: Order; refund: Refund } =
   return { order, refund };
 };
 
+/** Returns the order of an account on a day, with its bill. @throws if it is not billed */
+function billedOrder({ orders, loans, bills }: LedgerParts, pin: string, day: string) {
+  const order = orders.find((entry) => entry.pin === pin && entry.orderedAt.startsWith(day));
+  const loan = loans.find((entry) => entry.orderId === order?.id);
+  const bill = bills.find((entry) => entry.id === loan?.billId);
+  if (order === undefined || bill === undefined) throw new Error(`no billed order of ${pin} on ${day}`);
+  return { order, bill };
+}
+
+/** Makes the refund of an order. @param account target in place of an overflow account */
+function refundOf(
+  { yuan, ...rest }: PastRefund['refund'],
+  { id: orderId, product, pin }: Order,
+  account: RefundTarget | undefined,
+): Refund {
+  const target = rest.target === RefundTarget.Overflow ? (account ?? RefundTarget.EasyPay) : rest.target;
+  return { ...rest, target, orderId, product, pin, amount: cents(yuan), allocations: [] };
+}
+
 /**
  * Adds refunds and unpaid orders to the ledger.
  * @param account target of refunds that reduce no debt; if undefined, such refunds are left out
@@ -247,22 +266,9 @@ export function withAfterSale(
     refunds: [complete.refund],
   };
   for (const { pin, day, refund: template } of pastRefunds) {
-    const order = result.orders.find((entry) => entry.pin === pin && entry.orderedAt.startsWith(day));
-    const loan = result.loans.find((entry) => entry.orderId === order?.id);
-    const bill = result.bills.find((entry) => entry.id === loan?.billId);
-    if (order === undefined || bill === undefined) throw new Error(`no billed order of ${pin} on ${day}`);
-    const { yuan, ...rest } = template;
+    const { order, bill } = billedOrder(result, pin, day);
     if (template.id === refundToAccount.id && account === undefined) continue;
-    const target = rest.target === RefundTarget.Overflow ? (account ?? RefundTarget.EasyPay) : rest.target;
-    const refund: Refund = {
-      ...rest,
-      target,
-      orderId: order.id,
-      product,
-      pin,
-      amount: cents(yuan),
-      allocations: [],
-    };
+    const refund = refundOf(template, order, account);
     const onBill = refund.target === RefundTarget.Bill ? refundInHistory(bill, refund) : undefined;
     // A bill that this scenario leaves open keeps its whole principal.
     if (refund.target === RefundTarget.Bill && onBill === undefined) continue;

@@ -322,72 +322,67 @@ export const emptyBook: FundBook = {
   cards: [],
 };
 
+const transfersOf = ({ withOverflow, factoringBalance }: FundOptions): FundBook['transfers'] => {
+  if (!withOverflow) return [];
+  const between = {
+    no: balanceTransferNo,
+    fromAccountNo: factoringAccountNo,
+    toAccountNo: overflowAccountNo,
+    amount: betweenAmount,
+    at: '2026-11-07 10:30:00',
+  };
+  const toOthers = {
+    no: transferredAwayNo,
+    fromAccountNo: overflowAccountNo,
+    amount: transferredAway,
+    at: '2026-11-11 09:00:10',
+  };
+  return factoringBalance === undefined ? [toOthers] : [between, toOthers];
+};
+
+function withdrawalsOf(options: FundOptions): FundBook['withdrawals'] {
+  const [card] = makeCards({ ...options, cards: 1 });
+  if (!options.withOverflow || card === undefined) return [];
+  return [
+    {
+      no: withdrawalNo,
+      accountNo: overflowAccountNo,
+      ...withdrawn,
+      card,
+      pin: options.pin,
+      status: WithdrawalStatus.Success,
+      submittedAt: '2026-11-08 15:20:00',
+      finishedAt: '2026-11-08 17:20:00',
+    },
+  ];
+}
+
+/** Uploaded this morning for a claim that was not sent. */
+const unsentVoucher: FundBook['vouchers'][number] = {
+  id: 'PZ2026111200000001',
+  transferNo: 'LK2026111200000004',
+  name: '招商银行电子回单20261112.pdf',
+  bytes: 190_464,
+  type: 'application/pdf',
+  uploadedAt: '2026-11-12 09:05:00',
+};
+
 /** Returns the records of all movements, and those that have no movement yet. */
 export function makeFundBook(options: FundOptions, funds: readonly FundAccount[]): FundBook {
-  const cards = makeCards(options);
   const past = [
     [claimedNo, 'RL2026102800000001'],
     [factoringClaimedNo, 'RL2026103000000002'],
     [offlineClaimedNo, 'RL2026101500000003'],
   ].flatMap(([no = '', claimNo = '']) => funds.map((account) => pastClaim(options, no, claimNo, account)));
-  const [card] = makeCards({ ...options, cards: 1 });
-  const toOthers = options.withOverflow
-    ? [
-        {
-          no: transferredAwayNo,
-          fromAccountNo: overflowAccountNo,
-          amount: transferredAway,
-          at: '2026-11-11 09:00:10',
-        },
-      ]
-    : [];
-  const between =
-    options.withOverflow && options.factoringBalance !== undefined
-      ? [
-          {
-            no: balanceTransferNo,
-            fromAccountNo: factoringAccountNo,
-            toAccountNo: overflowAccountNo,
-            amount: betweenAmount,
-            at: '2026-11-07 10:30:00',
-          },
-        ]
-      : [];
   return {
     incoming: [...past.flatMap(({ incoming }) => incoming), ...unclaimedTransfers(options)],
     vouchers: [
       ...past.flatMap(({ vouchers }) => vouchers),
-      // Uploaded this morning for a claim that was not sent.
-      ...(options.incoming > 0
-        ? [
-            {
-              id: 'PZ2026111200000001',
-              transferNo: 'LK2026111200000004',
-              name: '招商银行电子回单20261112.pdf',
-              bytes: 190_464,
-              type: 'application/pdf' as const,
-              uploadedAt: '2026-11-12 09:05:00',
-            },
-          ]
-        : []),
+      ...(options.incoming > 0 ? [{ ...unsentVoucher }] : []),
     ],
     claims: past.flatMap(({ claims }) => claims),
-    withdrawals:
-      options.withOverflow && card
-        ? [
-            {
-              no: withdrawalNo,
-              accountNo: overflowAccountNo,
-              ...withdrawn,
-              card,
-              pin: options.pin,
-              status: WithdrawalStatus.Success,
-              submittedAt: '2026-11-08 15:20:00',
-              finishedAt: '2026-11-08 17:20:00',
-            },
-          ]
-        : [],
-    transfers: [...between, ...toOthers],
-    cards,
+    withdrawals: withdrawalsOf(options),
+    transfers: transfersOf(options),
+    cards: makeCards(options),
   };
 }
