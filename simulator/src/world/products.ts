@@ -12,9 +12,9 @@ interface ProductRecord {
   readonly openedAt: 'web' | 'offline' | 'app';
   /** Login required to open the product. spec 1 §1 */
   readonly opener: 'anyone' | 'enterprise-account' | 'mall-admin';
-  /** How it is opened online; undefined if it is not. */
+  /** Row of its online opening; undefined without one. */
   readonly opening: OpeningRow | undefined;
-  /** How POP users open it online, if only they do. */
+  /** Row of its online opening for POP users, if only they open it online. */
   readonly popOpening: OpeningRow | undefined;
   /** A shop may be upgraded to it. spec 2 §6 */
   readonly isUpgrade: boolean;

@@ -12,7 +12,7 @@ export interface NoticeOptions {
   readonly sticky?: boolean | undefined;
   /** One notice per key: a second one replaces the first. */
   readonly key?: string | undefined;
-  /** It says that there is no connection: it leaves when the connection returns. */
+  /** Says that there is no connection, and leaves when it returns. */
   readonly untilOnline?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { toReceive } from '../../world/benefits/coupons.ts';
 import { activityCoupon } from '../activityCoupon.ts';
 import type { Handler } from '../handler.ts';
 
-/** The one group with activities; the code is invented, because the specification shows none. */
+/** Code of the only group with activities; it is invented, because the specification shows none. */
 const activityCentre = 'QYJC-ACTIVITY-CENTER';
 
 export const queryActivityByGroupCode: Handler<'activity', 'queryActivityByGroupCode'> = (

@@ -110,7 +110,7 @@ export const Bill = record({
   investorNo: Type.String(),
   issuedOn: day,
   items: Type.Array(PlanItem),
-  /** How the bill was split; absent if it was not. */
+  /** Its split into instalments; absent if it has none. */
   split: Type.Optional(
     record({ instalmentNo: Type.String(), method: Type.Enum(RepayMethod), appliedAt: moment }),
   ),

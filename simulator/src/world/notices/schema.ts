@@ -25,7 +25,7 @@ export const Popups = record({
   welcome: Type.Boolean(),
   /** Accounts and products that have seen it. */
   welcomed: Type.Array(record({ product: Type.Enum(ProductCode), pin: Type.String() })),
-  /** How accounts have chosen to see the first steps of a product. */
+  /** Views of the first steps that accounts have chosen, by product. */
   firstSteps: Type.Array(
     record({ product: Type.Enum(ProductCode), pin: Type.String(), view: Type.Enum(FirstStepsView) }),
   ),

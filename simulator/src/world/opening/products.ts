@@ -1,4 +1,4 @@
-/** Which row a product is opened by. */
+/** Rows of the products, by which they are opened. */
 import { UserTag, type ProductCode } from '#generated/shared/enums.ts';
 import { products } from '../products.ts';
 import type { World } from '../world.ts';

@@ -1,4 +1,4 @@
-/** How products are opened. The flow is the same for all; a row contains what differs (spec 1 §1, §2, §6; assumed). */
+/** Opening of products: the flow is the same for all, and a row has the differences (spec 1 §1, §2, §6; assumed). */
 import {
   ContactRole,
   Cycle,
