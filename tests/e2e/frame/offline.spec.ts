@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByText('网络连接已断开，请检查网
 
 bare.use({ ownContext: true });
 
-async function comesAndGoes(page: Page): Promise<void> {
+async function expectBarWhileOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(bar(page)).toBeVisible();
   await page.context().setOffline(false);
@@ -27,13 +27,13 @@ bare(
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await page.goto(`${front}/company/index?scenario=baseline`);
     await expect(page.getByText('应还金额（元）').first()).toBeVisible();
-    await comesAndGoes(page);
+    await expectBarWhileOffline(page);
     for (const name of ['账单还款', '订单管理', '还款记录', '优惠券']) {
       await menu.getByRole('link', { name }).click();
       await expect(
         page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true }),
       ).toBeVisible();
-      await comesAndGoes(page);
+      await expectBarWhileOffline(page);
     }
     for (const [scenario, path] of [
       ['baseline', '/help/problemList'],
@@ -41,7 +41,7 @@ bare(
     ] as const) {
       await page.goto(`${front}${path}?scenario=${scenario}`);
       await expect(page.getByRole('banner')).toBeVisible();
-      await comesAndGoes(page);
+      await expectBarWhileOffline(page);
       // The page keeps its state.
       await expectWhole(
         page.getByRole('main'),

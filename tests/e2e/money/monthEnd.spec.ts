@@ -129,6 +129,7 @@ test(
       await page.goto('/front/verify');
       const code = page.getByRole('textbox', { name: '校验码' });
       const amount = page.getByRole('textbox', { name: '金额（元，选填）' });
+      // In full-width characters, whose code points are 0xfee0 higher.
       const wide = [...`校验码：${receiptCode.toLowerCase().replaceAll('-', ' ')}`]
         .map((letter) =>
           /[0-9a-z]/.test(letter) ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0) : letter,
@@ -154,6 +155,7 @@ test(
       await code.fill('3HWD-8PQ1');
       await page.getByRole('button', { name: '查验' }).click();
       await expect(page.getByText('校验码为16位数字与字母，请逐位核对')).toBeVisible();
+      // Five unknown codes stop the check for ten minutes.
       for (const digit of '12345') {
         await code.fill(`AAAA-BBBB-CCCC-DDD${digit}`);
         await page.getByRole('button', { name: '查验' }).click();

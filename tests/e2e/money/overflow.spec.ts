@@ -126,7 +126,7 @@ test(
 );
 
 test(
-  'lists one account per investor',
+  'lists one account per investor, copies its bank details, and refers to the hotline if it is offline',
   {
     tag: [
       '@route-vas-chooseaccount',
@@ -159,18 +159,22 @@ test(
       '8801220611736027',
     ])
       await expect(facts).toContainText(fact);
-    await page.getByRole('button', { name: '复制全部' }).click();
-    await expect(page.getByText('已复制全部收款信息')).toBeVisible();
-    await page.getByRole('button', { name: '复制收款账号' }).click();
-    await expect(page.getByText('已复制收款账号')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('110060149013002604417');
-    await goTo(page, '/vas/vasIntro?productCode=12003&fromName=home&investorNo=ZJF0027');
-    await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
-    await expect(page.getByText('收款账号')).toHaveCount(0);
-    await goTo(page, '/vas/vasClaim?productCode=12003&fromName=home&investorNo=ZJF0027');
-    await expect(heading(page, '溢缴款认领')).toBeVisible();
-    await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
-    await expect(submitClaim(page)).toHaveCount(0);
+    await test.step('copies all details or one', async () => {
+      await page.getByRole('button', { name: '复制全部' }).click();
+      await expect(page.getByText('已复制全部收款信息')).toBeVisible();
+      await page.getByRole('button', { name: '复制收款账号' }).click();
+      await expect(page.getByText('已复制收款账号')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('110060149013002604417');
+    });
+    await test.step('an offline investor has neither details nor claims', async () => {
+      await goTo(page, '/vas/vasIntro?productCode=12003&fromName=home&investorNo=ZJF0027');
+      await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
+      await expect(page.getByText('收款账号')).toHaveCount(0);
+      await goTo(page, '/vas/vasClaim?productCode=12003&fromName=home&investorNo=ZJF0027');
+      await expect(heading(page, '溢缴款认领')).toBeVisible();
+      await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
+      await expect(submitClaim(page)).toHaveCount(0);
+    });
   },
 );
 
@@ -364,7 +368,7 @@ test('tells a child account that the parent is responsible', async ({ page, sim 
 });
 
 test(
-  'names the claimant of money that was just claimed, and finds a lost claim by its key',
+  'refuses money that was just claimed by another, and finds a lost claim by its key',
   { tag: ['@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CLAIM);
