@@ -5,12 +5,12 @@ import {
   applyButton,
   confirmDialog as confirm,
   INCREASE as PAGE,
-  picture,
   sendCode,
   smsButton,
   upload,
   withoutGuide,
 } from '../../support/increasing.ts';
+import { picture } from '../../support/opening.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 

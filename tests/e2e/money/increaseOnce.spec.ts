@@ -7,12 +7,12 @@ import {
   apply,
   applyButton,
   INCREASE,
-  picture,
   sendCode,
   smsButton,
   upload,
   withoutGuide,
 } from '../../support/increasing.ts';
+import { picture } from '../../support/opening.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 
 const UNDER_REVIEW = '您有提额申请正在审核，请耐心等待';

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
+import { centsIn } from '../../support/centsIn.ts';
 import {
   claimDialog,
   resultTitle,
@@ -13,7 +14,7 @@ import {
   transferTile,
   upload,
 } from '../../support/claiming.ts';
-import { cents, expectBalance, months, movements, shownBalance } from '../../support/fundAccount.ts';
+import { expectBalance, months, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo } from '../../support/goTo.ts';
 import { ALL_REPEATS, chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
 import { choose } from '../../support/select.ts';
@@ -73,8 +74,8 @@ test(
       );
       expect(cells).toHaveLength(5);
       for (const [, , , income = '', expense = '', after = ''] of cells.toReversed()) {
-        balance += (income === '-' ? 0 : cents(income)) + (expense === '-' ? 0 : cents(expense));
-        expect(cents(after)).toBe(balance);
+        balance += (income === '-' ? 0 : centsIn(income)) + (expense === '-' ? 0 : centsIn(expense));
+        expect(centsIn(after)).toBe(balance);
       }
       const sums = page.locator('dl', { has: page.getByText('期初余额（元）') }).last();
       await expect(sums).toContainText('0.00');
