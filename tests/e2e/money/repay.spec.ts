@@ -95,7 +95,7 @@ test(
   { tag: ['@overflow-tip-20000'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', '/repayCom');
-    await test.step('the chosen bills are in the URL, overdue ones always', async () => {
+    await test.step('bills are chosen in a dialog, which demands the overdue ones; the URL keeps them', async () => {
       await page.getByRole('button', { name: '重新选择' }).click();
       const dialog = page.getByRole('dialog', { name: '选择还款账单' });
       await dialog.getByRole('checkbox', { name: '选择本页全部' }).uncheck();
