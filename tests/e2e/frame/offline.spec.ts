@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
+import { settling } from '../../support/settling.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -24,6 +25,7 @@ bare(
   { tag: ['@mend-offline-words'] },
   async ({ page }) => {
     const front = `${process.env['SIM_ORIGIN'] ?? ''}/front`;
+    const settled = settling(page);
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await page.goto(`${front}/company/index?scenario=baseline`);
     await expect(page.getByText('应还金额（元）').first()).toBeVisible();
@@ -41,6 +43,8 @@ bare(
     ] as const) {
       await page.goto(`${front}${path}?scenario=${scenario}`);
       await expect(page.getByRole('banner')).toBeVisible();
+      // A call in progress would fail and show an error.
+      await settled();
       await expectBarWhileOffline(page);
       // The page keeps its state.
       await expectWhole(
