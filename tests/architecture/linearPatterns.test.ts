@@ -17,6 +17,7 @@ const places = [
   'simulator/src/world',
   'simulator/src/scenarios/scenario.ts',
 ];
+/** Matches `pattern: '^\d+$'` of YAML and TypeScript, in single or double quotes, with escaped quotes inside. */
 const PATTERN = /\bpattern['"]?: *(?:'((?:[^'\\]|\\.|'')*)'|"((?:[^"\\]|\\.)*)")/g;
 
 const filesOf = (place: string): string[] =>
@@ -38,6 +39,7 @@ const patterns = [
         ),
       ),
   ),
+  // Without an unlimited repetition, an expression cannot be slow.
 ].filter((pattern) => /[*+]|\{\d+,\}/.test(pattern));
 
 /** Characters of a slow text: also on a fast machine, quadratic time is then far above 200 times the least time that counts. */

@@ -48,6 +48,7 @@ const navigatedReasons: Partial<Record<ScreenName, string>> = {
 
 const isScreen = (name: string): name is ScreenName => name in screens;
 
+/** Returns whether the page refuses a parent or a child of one of its products. */
 const isRefused = (name: ScreenName): boolean => {
   const { path, ...screen } = screens[name];
   const role = 'role' in screen ? screen.role : 'all';

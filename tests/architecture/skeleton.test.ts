@@ -50,6 +50,7 @@ test('the build puts the grey frame and every banner into index.html', () => {
 });
 
 test('the head script is ES5, so that an outdated browser can read it', { tags: ['out-old-browser'] }, () => {
+  // Beginnings of the parser's names for newer syntax, such as ArrowFunctionExpression.
   const newer =
     /^(Arrow|Template|Spread|Rest|ObjectPattern|ArrayPattern|AssignmentPattern|Class|Chain|ForOf|Await|Yield|Import|Export)/;
   const found: string[] = [];
@@ -57,6 +58,7 @@ test('the head script is ES5, so that an outdated browser can read it', { tags: 
     if (newer.test(node.type)) found.push(node.type);
   });
   expect(found).toEqual([]);
+  // Newer syntax without a name of its own: a comma at the end, `const`, a catch without its error, `**`, `??`.
   expect(script).not.toMatch(/,\s*[)}]|\b(const|let|async)\b|catch \{|\*\*|\?\?/);
 });
 

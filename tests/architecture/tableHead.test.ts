@@ -20,7 +20,7 @@ test('every table has the shared head', () => {
   expect(tables.length).toBeGreaterThan(5);
   expect(tables.filter((file) => !withStyles(file).includes('tableHead(theme)'))).toEqual([]);
   // The console styles all of its tables by class.
-  const console = filesBelow('simulator/console/src').filter((file) => /<table/.test(text(file)));
-  expect(console.filter((file) => /<table(?! className="list")/.test(text(file)))).toEqual([]);
+  const inConsole = filesBelow('simulator/console/src').filter((file) => /<table/.test(text(file)));
+  expect(inConsole.filter((file) => /<table(?! className="list")/.test(text(file)))).toEqual([]);
   expect(text('simulator/console/src/styles.ts')).toMatch(/'\.list th': \{[^}]*tableHead\(theme\)/);
 });

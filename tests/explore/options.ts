@@ -78,13 +78,13 @@ export function optionsFrom(args: readonly string[]): Options {
   const { scenario, route, rule, only, steps, books, keyboard, axe, look, money } = values;
   const width = oneOf('width', values.width, widths);
   for (const name of scenario?.split(',') ?? []) oneOf('scenario', name, scenarioNames);
-  const rule_ = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
+  const ruleName = oneOf('rule', rule, Object.keys(rules) as RuleName[]);
   if (steps !== undefined && only === undefined) throw new Error('--steps needs --only');
   const chosen = {
     minutes: positive('minutes', values.minutes),
     clicks: wholeNumber('clicks', values.clicks),
     workers: wholeNumber('workers', values.workers),
-    rules: rule_ && [rule_],
+    rules: ruleName && [ruleName],
     books,
     keyboard,
     axe,

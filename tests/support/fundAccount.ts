@@ -27,8 +27,6 @@ async function expectShown(page: Page, accountNo: string, balance: string): Prom
   await expect(shown.filter({ hasNotText: balance })).toHaveCount(0);
 }
 
-export const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
-
 /** Expects the same balance on home, on the account's page, in its newest movement, its month and its statement. */
 export async function expectBalance(
   page: Page,

@@ -31,18 +31,11 @@ export async function apply(page: Page): Promise<void> {
   await expect(confirmDialog(page)).toHaveCount(0);
 }
 
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 interface File {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
-
-export const picture = (name: string): File => ({ name, mimeType: 'image/png', buffer: png });
 
 export const upload = (page: Page, material: string, file: File): Promise<void> =>
   page.getByRole('listitem').filter({ hasText: material }).locator('input[type=file]').setInputFiles(file);

@@ -60,8 +60,8 @@ describe('contract violations', () => {
     ['a fault with another body excuses', fault({ answer: { body: '<html>' } }), 0],
     ['a fault with a documented code does not excuse', fault({ answer: { code: '9999999' } }), 1],
     ['a fault on another operation does not excuse', fault({ on: 'standard.other' }), 1],
-  ])('%s a violation of the response', (_name, violation, count) => {
-    expect(leftovers({ ...none, log: [response], faults: [violation] })).toHaveLength(count);
+  ])('%s a violation of the response', (_name, usedFault, count) => {
+    expect(leftovers({ ...none, log: [response], faults: [usedFault] })).toHaveLength(count);
   });
 
   const asset: LogEntry = {

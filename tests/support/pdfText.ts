@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Decodes the encoding of the downloads, which has two bytes for a character. */
+/** Loads the one character map that the downloads need, of two bytes for a character, instead of a file of maps. */
 class TwoBytes {
   fetch() {
     const map =

@@ -23,7 +23,7 @@ async function order(page: Page, amount: string): Promise<void> {
 }
 
 test(
-  'lists accounts with use, state and last order, for parents and distributors only',
+  'lists, masks and searches accounts with use, state and last order, but not for a child',
   {
     tag: [
       '@acct-list',
@@ -91,46 +91,54 @@ test(
     const form = drawer(page, '新增采购账号');
     const loginId = form.getByRole('textbox', { name: '登录账号' });
     const submit = form.getByRole('button', { name: '确认新增' });
-    await submit.click();
-    await expect(form.getByText('请输入11位手机号')).toBeVisible();
-    await expect(loginId).toBeFocused();
-    await loginId.fill('hechuan_sz01');
-    await form.getByRole('textbox', { name: '账号名称' }).fill('禾川采购苏州组');
-    const phone = form.getByRole('textbox', { name: '手机号' });
-    await test.step('an input method can compose full-width text undisturbed', async () => {
-      const input = await page.context().newCDPSession(page);
-      await phone.focus();
-      await input.send('Input.imeSetComposition', { text: '１３６', selectionStart: 3, selectionEnd: 3 });
-      await expect(phone).toHaveValue('１３６');
-      await input.send('Input.insertText', { text: '１３６ ０６８１ ２２５７' });
-      await expect(phone).toHaveValue('13606812257');
+    await test.step('an empty form shows its errors', async () => {
+      await submit.click();
+      await expect(form.getByText('请输入11位手机号')).toBeVisible();
+      await expect(loginId).toBeFocused();
     });
-    await form.getByRole('textbox', { name: '上限额度（元）' }).fill('5万');
-    await submit.click();
-    await expect(form.getByText('请写出完整的数字，如60000，不用万、千等单位')).toBeVisible();
-    await form.getByRole('textbox', { name: '上限额度（元）' }).fill('1,200,000.01');
-    await submit.click();
-    await expect(form.getByText('上限额度须在0.00至1,200,000.00元之间')).toBeVisible();
-    await form.getByRole('textbox', { name: '上限额度（元）' }).fill('￥５０，０００元');
-    await phone.focus();
-    await expect(form.getByRole('textbox', { name: '上限额度（元）' })).toHaveValue('50,000');
-    await submit.click();
-    await expect(form.getByText('登录账号hechuan_sz01已被注册，请选择已有账号')).toBeVisible();
-    await form.getByRole('radio', { name: '已有的登录账号' }).check();
-    await submit.click();
-    await expect(page.getByText('禾川采购苏州组已添加')).toBeVisible();
-    await expect(page.getByText('13个子账号，11个正常')).toBeVisible();
+    await test.step('reads full-width digits and signs, and names each wrong limit', async () => {
+      await loginId.fill('hechuan_sz01');
+      await form.getByRole('textbox', { name: '账号名称' }).fill('禾川采购苏州组');
+      const phone = form.getByRole('textbox', { name: '手机号' });
+      await test.step('an input method can compose full-width text undisturbed', async () => {
+        const input = await page.context().newCDPSession(page);
+        await phone.focus();
+        await input.send('Input.imeSetComposition', { text: '１３６', selectionStart: 3, selectionEnd: 3 });
+        await expect(phone).toHaveValue('１３６');
+        await input.send('Input.insertText', { text: '１３６ ０６８１ ２２５７' });
+        await expect(phone).toHaveValue('13606812257');
+      });
+      await form.getByRole('textbox', { name: '上限额度（元）' }).fill('5万');
+      await submit.click();
+      await expect(form.getByText('请写出完整的数字，如60000，不用万、千等单位')).toBeVisible();
+      await form.getByRole('textbox', { name: '上限额度（元）' }).fill('1,200,000.01');
+      await submit.click();
+      await expect(form.getByText('上限额度须在0.00至1,200,000.00元之间')).toBeVisible();
+      await form.getByRole('textbox', { name: '上限额度（元）' }).fill('￥５０，０００元');
+      await phone.focus();
+      await expect(form.getByRole('textbox', { name: '上限额度（元）' })).toHaveValue('50,000');
+    });
+    await test.step('adds an existing login', async () => {
+      await submit.click();
+      await expect(form.getByText('登录账号hechuan_sz01已被注册，请选择已有账号')).toBeVisible();
+      await form.getByRole('radio', { name: '已有的登录账号' }).check();
+      await submit.click();
+      await expect(page.getByText('禾川采购苏州组已添加')).toBeVisible();
+      await expect(page.getByText('13个子账号，11个正常')).toBeVisible();
+    });
     await test.step('the list goes to the page of the new account and marks it', async () => {
       await expect(rowOf(page, 'hechuan_sz01')).toHaveAttribute('data-marked', 'true');
       await expect(page).toHaveURL(/added=hechuan_sz01.*pageNo=2/);
     });
     await act(page, '新增账号').click();
-    await loginId.fill('hechuan_cg14');
-    await form.getByRole('textbox', { name: '账号名称' }).fill('禾川采购无锡组');
-    await form.getByRole('textbox', { name: '手机号' }).fill('13857106630');
-    await form.getByRole('radio', { name: /共享额度/ }).check();
-    await submit.click();
-    await expect(page.getByText('14个子账号合计（元），2个未设上限')).toBeVisible();
+    await test.step('adds a new login that shares the limit', async () => {
+      await loginId.fill('hechuan_cg14');
+      await form.getByRole('textbox', { name: '账号名称' }).fill('禾川采购无锡组');
+      await form.getByRole('textbox', { name: '手机号' }).fill('13857106630');
+      await form.getByRole('radio', { name: /共享额度/ }).check();
+      await submit.click();
+      await expect(page.getByText('14个子账号合计（元），2个未设上限')).toBeVisible();
+    });
 
     await test.step('adds valid rows by pasting and by CSV and marks invalid ones', async () => {
       const requestCount = async () =>
@@ -165,7 +173,7 @@ test(
 );
 
 test(
-  'limits, freezes, thaws and removes an account without debt',
+  'limits, freezes and thaws an account, and removes only one without debt',
   { tag: ['@acct-delete-debt', '@acct-freeze-effect'] },
   async ({ page, context, browser, sim }) => {
     await sim.open('baseline', PATH);
@@ -198,22 +206,26 @@ test(
     await expect(rowOf(page, 'hechuan_cg02').getByText('已冻结')).toBeVisible();
 
     const childPage = await logInElsewhere({ browser, context }, 'hechuan_cg02', '/front/');
-    await expect(childPage.getByText('您的采购账号已被母账号冻结，暂不能下单。')).toBeVisible();
-    // The account is frozen, but not the credit limit.
-    const line = childPage.getByRole('region', { name: '我的额度', exact: true });
-    await expect(line.getByText('总额度（元）')).toBeVisible();
-    await expect(line.getByRole('status')).toHaveCount(0);
-    await order(childPage, '100');
-    await expect(childPage.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
+    await test.step('a frozen account cannot order', async () => {
+      await expect(childPage.getByText('您的采购账号已被母账号冻结，暂不能下单。')).toBeVisible();
+      // The account is frozen, but not the credit limit.
+      const credit = childPage.getByRole('region', { name: '我的额度', exact: true });
+      await expect(credit.getByText('总额度（元）')).toBeVisible();
+      await expect(credit.getByRole('status')).toHaveCount(0);
+      await order(childPage, '100');
+      await expect(childPage.getByText('您的采购账号已被母账号冻结，暂不能下单')).toBeVisible();
+    });
 
-    await logIn(page, 'hechuan_caigou', `/front${PATH}`);
-    await act(page, '解冻禾川采购二部').click();
-    await page.getByRole('dialog').getByRole('button', { name: '确认解冻' }).click();
-    await expect(page.getByText('禾川采购二部已解冻')).toBeVisible();
+    await test.step('a thawed account can order again', async () => {
+      await logIn(page, 'hechuan_caigou', `/front${PATH}`);
+      await act(page, '解冻禾川采购二部').click();
+      await page.getByRole('dialog').getByRole('button', { name: '确认解冻' }).click();
+      await expect(page.getByText('禾川采购二部已解冻')).toBeVisible();
 
-    await logIn(childPage, 'hechuan_cg02', MALL);
-    await order(childPage, '100');
-    await expect(childPage.getByRole('heading', { name: '下单成功' })).toBeVisible();
+      await logIn(childPage, 'hechuan_cg02', MALL);
+      await order(childPage, '100');
+      await expect(childPage.getByRole('heading', { name: '下单成功' })).toBeVisible();
+    });
 
     await test.step('the other child reads its new limit in its own portal', async () => {
       await logIn(childPage, 'hechuan_cg03', '/front/quotaManage?productCode=12003');

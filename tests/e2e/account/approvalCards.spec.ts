@@ -87,6 +87,7 @@ test(
       await expect(main(page).getByText('60,000.00元的申请已在别处同意，您的驳回未生效')).toBeVisible();
       await expect(page.getByRole('heading', { name: '全部处理完' })).toBeVisible();
       await expect(page.getByText('该申请已结束，请查看最新状态')).toHaveCount(0);
+      // Back leads to no decided card.
       await page.goBack();
       await expect(bar(page)).toHaveCount(0);
     });

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'repayments and limits above the set amount wait for another account',
+  'repayments and limits above the set amount wait for another account; the log lists the actions',
   { tag: ['@approve-above', '@log-parent'] },
   async ({ page, context, browser, sim }) => {
     await sim.open('baseline', `${SMALL_PAGE}?productCode=12003`);
@@ -64,7 +64,7 @@ test(
       'hechuan_cg02',
       `/front${LIST}&box=TO_DECIDE`,
     );
-    await test.step('the other account gets a notice, sees both sides and decides', async () => {
+    await test.step('the other account gets a notice, compares before and after, and approves by code', async () => {
       await otherPage.getByRole('button', { name: /^消息/ }).click();
       await expect(otherPage.getByText('还款待您审批')).toBeVisible();
       await otherPage.keyboard.press('Escape');
@@ -90,6 +90,9 @@ test(
       await proof.getByRole('button', { name: '同意并还款' }).click();
       await expect(otherPage.getByText('禾川采购二部同意，已执行')).toBeVisible();
       await expect(main(otherPage).getByText('已同意', { exact: true })).toHaveCount(2);
+    });
+
+    await test.step('the other account refuses the limit, and cannot read the log', async () => {
       await goTo(otherPage, `${LIST}&box=TO_DECIDE`);
       await expect(otherPage.getByRole('link', { name: /^审批SP/ })).toHaveCount(1);
       await otherPage.getByRole('link', { name: /^审批SP/ }).click();

@@ -6,7 +6,7 @@ import { expectWhole } from '../everyPage/whole.ts';
 const CHECK = '/distoryUserAccount/check?productCode=12003&reason=NOT_NEEDED';
 
 test(
-  'lists every blocker with its amount and a link to settle it',
+  'leads through notice and reason to every blocker, with its amount and a link to settle it',
   {
     tag: [
       '@route-distory-tip',
@@ -19,23 +19,25 @@ test(
   async ({ page, sim }) => {
     // In this scenario the provider examines the claim of a transfer.
     await sim.open('claim-operator', '/company/index?productCode=12003');
-    await page.getByRole('button', { name: '账号与安全' }).click();
-    await page.getByRole('link', { name: '产品注销' }).click();
-    await expect(page.getByRole('heading', { name: '注销须知', level: 1 })).toBeVisible();
-    await expectWhole(page.getByRole('main'), 'cancelProduct.notice');
-    await page.getByRole('button', { name: '下一步' }).click();
-    await expect(page.getByRole('alert')).toHaveText('请先阅读并同意注销须知');
-    await expect(page.getByRole('checkbox', { name: '我已阅读并同意注销须知' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: '下一步' }).click();
-    await expect(page.getByRole('heading', { name: '注销申请', level: 1 })).toBeVisible();
-    await expectWhole(page.getByRole('main'), 'cancelProduct.apply');
-    await page.getByRole('button', { name: '下一步，校验' }).click();
-    await expect(page.getByRole('alert')).toHaveText('请选择注销原因');
-    await page.getByRole('radio', { name: '暂无采购需求' }).check();
-    await page.getByRole('button', { name: '下一步，校验' }).click();
-    await expect(page.getByRole('heading', { name: '注销校验', level: 1 })).toBeVisible();
-    await expect(page.getByText('不符合注销条件')).toBeVisible();
+    await test.step('notice and application demand agreement and a reason', async () => {
+      await page.getByRole('button', { name: '账号与安全' }).click();
+      await page.getByRole('link', { name: '产品注销' }).click();
+      await expect(page.getByRole('heading', { name: '注销须知', level: 1 })).toBeVisible();
+      await expectWhole(page.getByRole('main'), 'cancelProduct.notice');
+      await page.getByRole('button', { name: '下一步' }).click();
+      await expect(page.getByRole('alert')).toHaveText('请先阅读并同意注销须知');
+      await expect(page.getByRole('checkbox', { name: '我已阅读并同意注销须知' })).toBeFocused();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: '下一步' }).click();
+      await expect(page.getByRole('heading', { name: '注销申请', level: 1 })).toBeVisible();
+      await expectWhole(page.getByRole('main'), 'cancelProduct.apply');
+      await page.getByRole('button', { name: '下一步，校验' }).click();
+      await expect(page.getByRole('alert')).toHaveText('请选择注销原因');
+      await page.getByRole('radio', { name: '暂无采购需求' }).check();
+      await page.getByRole('button', { name: '下一步，校验' }).click();
+      await expect(page.getByRole('heading', { name: '注销校验', level: 1 })).toBeVisible();
+      await expect(page.getByText('不符合注销条件')).toBeVisible();
+    });
     await expectWhole(page.getByRole('main'), 'cancelProduct.blocks');
     const rowOf = (title: RegExp) => page.getByRole('listitem').filter({ hasText: title });
     await expect(rowOf(/应还账单4笔/)).toContainText('269,548.52');
@@ -65,7 +67,7 @@ test(
 );
 
 test(
-  'cancels the product in all tabs once nothing blocks it, and opens it again',
+  'cancels the product in all tabs once nothing blocks it, and offers to open it again',
   { tag: ['@cancel-through', '@route-distory-result'] },
   async ({ page, context, sim }) => {
     await sim.open('cancel-contract-left', CHECK);
@@ -111,23 +113,28 @@ test(
 );
 
 test(
-  'a child account and a pending rebate prevent the cancellation and show the reason',
+  'a child account and a pending rebate prevent the cancellation, a lost response does not',
   { tag: ['@cancel-block-6001', '@cancel-block-7001', '@role-child-cancel-message'] },
   async ({ page, sim }) => {
-    await sim.open('child-account', '/distoryUserAccount?productCode=12003');
-    await expectWhole(page.getByRole('main'), 'cancelProduct.child');
-    await expect(page.getByText('子账号无法注销产品，请由母账号在PC端冻结或删除子账号')).toBeVisible();
-    await expect(page.getByRole('button', { name: '下一步' })).toHaveCount(0);
-    await goTo(page, CHECK);
-    await expect(page.getByText('子账号不支持注销')).toBeVisible();
-    await expect(page.getByRole('button', { name: '提交注销' })).toHaveCount(0);
-    await expect(page.getByText('以下事项全部处理后可提交注销')).toHaveCount(0);
-    await sim.change('rebate-in-transit', CHECK);
-    await expect(page.getByText('您有在途返利待处理，暂不可注销')).toBeVisible();
-    await expect(page.getByRole('button', { name: '提交注销' })).toBeDisabled();
-    await sim.setClock({ advance: { days: 4 } });
-    await page.getByRole('button', { name: '重新校验' }).click();
-    await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
+    await test.step('a child account cannot cancel the product', async () => {
+      await sim.open('child-account', '/distoryUserAccount?productCode=12003');
+      await expectWhole(page.getByRole('main'), 'cancelProduct.child');
+      await expect(page.getByText('子账号无法注销产品，请由母账号在PC端冻结或删除子账号')).toBeVisible();
+      await expect(page.getByRole('button', { name: '下一步' })).toHaveCount(0);
+      await goTo(page, CHECK);
+      await expect(page.getByText('子账号不支持注销')).toBeVisible();
+      await expect(page.getByRole('button', { name: '提交注销' })).toHaveCount(0);
+      await expect(page.getByText('以下事项全部处理后可提交注销')).toHaveCount(0);
+    });
+    await test.step('a rebate prevents the cancellation until it arrives', async () => {
+      await sim.change('rebate-in-transit', CHECK);
+      await expect(page.getByText('您有在途返利待处理，暂不可注销')).toBeVisible();
+      await expect(page.getByRole('button', { name: '提交注销' })).toBeDisabled();
+      // The rebate arrives on 2026-11-15.
+      await sim.setClock({ advance: { days: 4 } });
+      await page.getByRole('button', { name: '重新校验' }).click();
+      await expect(page.getByText('符合注销条件，可提交注销。')).toBeVisible();
+    });
     await test.step('shows the result without an error if the response is lost', async () => {
       await sim.addFault({ on: 'provisional.cancelProduct', answer: { drop: 'answer' }, times: 1 });
       await page.getByRole('button', { name: '提交注销' }).click();

@@ -65,6 +65,7 @@ test(
     });
 
     await test.step('the shared path shows the same page', async () => {
+      // Another page in between, because the page shown so far looks the same.
       await goTo(page, '/freezeTipDetail');
       await expect(page.getByRole('heading', { name: '冻结说明', level: 1 })).toBeVisible();
       await goTo(page, '/clearTypeManage');
@@ -168,8 +169,8 @@ test('gives the reason if nothing can be changed', async ({ page, sim }) => {
       await expect(submit(page)).toHaveCount(0);
       await page.getByRole('link', { name: '返回账期管理' }).click();
       await expect(cycleTable(page)).toContainText(reason);
-      // No link to a change, neither for the user's account nor for other accounts.
       await expect(page.getByRole('link', { name: '变更账期' })).toHaveCount(0);
+      // A pending change of the user's account leaves the other accounts changeable.
       if (scenario === 'clear-type-pending') return;
       await expect(page.getByRole('main').getByRole('link', { name: /^变更/ })).toHaveCount(0);
     });

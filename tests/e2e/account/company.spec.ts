@@ -40,6 +40,7 @@ test(
       await expect(form.getByText('请填写实际经营地址')).toBeVisible();
       await form.getByRole('textbox', { name: '注册资本（万元）' }).fill('2000');
       await form.getByRole('textbox', { name: '实际经营地址' }).fill('西兴街道江陵路336号3层');
+      // An empty end means that the licence does not end (长期).
       await form.getByRole('textbox', { name: '营业期限至' }).fill('');
       const address = form.getByRole('textbox', { name: '详细地址' });
       const was = await address.inputValue();
@@ -67,7 +68,7 @@ test(
 );
 
 test(
-  'a parent repeats an application that was refused with a reason',
+  'a parent sees why an application was refused and starts another; a child cannot open the page',
   { tag: ['@info-change', '@info-masked-eye'] },
   async ({ page, sim }) => {
     await sim.open('company-change-refused', INFO);
@@ -118,10 +119,12 @@ test(
     };
     await prove('下一步');
     await page.getByRole('textbox', { name: '新手机号' }).fill('13957118806');
+    // A verified code proves the old number for ten minutes more than the five of the code itself.
     await sim.setClock({ advance: 'PT16M' });
     await prove('确认修改');
     await expect(page.getByText('手机号验证已失效，请重新验证')).toBeVisible();
     await expect(page.getByText('验证码将发送至原手机号138****6027')).toBeVisible();
+    // The button offers the next code after a minute.
     await page.clock.fastForward('01:00');
     await prove('下一步');
     await page.getByRole('textbox', { name: '新手机号' }).fill('13957118806');

@@ -9,8 +9,8 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' });
 const message = (page: Page, title: string) => drawer(page).getByRole('listitem').filter({ hasText: title });
 
 /** Writes counts of each length into the pill (the red counter) and expects the height of one line. */
-async function expectOneLine(place: Locator) {
-  const heights = await place.locator('.pill').evaluate((pill) => {
+async function expectOneLine(counted: Locator) {
+  const heights = await counted.locator('.pill').evaluate((pill) => {
     const before = pill.textContent;
     const measured = ['1', '9', '10', '19', '99', '99+', '128'].map((count) => {
       pill.textContent = count;
@@ -23,8 +23,8 @@ async function expectOneLine(place: Locator) {
 }
 
 /** Expects that the longest count ends inside the button, because the next button would cover it. */
-async function expectInside(place: Locator) {
-  const beyond = await place.locator('.pill').evaluate((pill) => {
+async function expectInside(counted: Locator) {
+  const beyond = await counted.locator('.pill').evaluate((pill) => {
     const before = pill.textContent;
     pill.textContent = '99+';
     const right = pill.getBoundingClientRect().right - pill.parentElement!.getBoundingClientRect().right;
@@ -34,38 +34,49 @@ async function expectInside(place: Locator) {
   expect(beyond).toBeLessThan(0.5);
 }
 
-test('the bell counts unread messages', { tag: ['@msg-bell'] }, async ({ page, sim }) => {
-  await sim.open('baseline', '/company/myCoupons');
-  await expect(bell(page)).toHaveAccessibleName('消息，4条未读');
-  await expectOneLine(bell(page).locator('..'));
-  await expectInside(bell(page).locator('..'));
-  await expectOneLine(page.getByRole('link', { name: /活动中心/ }));
-  await bell(page).click();
-  await expect(message(page, '账单3天后到期').first()).toContainText(
-    '账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。',
-  );
-  await expect(message(page, '合同待签署')).toContainText('企业信息查询授权书');
-  await expectOneLine(drawer(page).getByRole('tab', { name: '未读' }));
-  await drawer(page).getByRole('button', { name: '标为已读：合同待签署' }).click();
-  await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('3');
-  await drawer(page).getByRole('tab', { name: '未读' }).click();
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
-  await drawer(page).getByRole('group', { name: '消息类别' }).getByRole('button', { name: '优惠券' }).click();
-  await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
-  await drawer(page).getByRole('link', { name: '去使用' }).click();
-  await expect(page).toHaveURL(/myCoupons\?tab=usable/);
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(bell(page)).toHaveAccessibleName('消息，2条未读');
-  await bell(page).click();
-  await drawer(page).getByRole('button', { name: '全部已读' }).click();
-  await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('0');
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(bell(page)).toHaveAccessibleName('消息');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: '我的优惠券', level: 1 })).toBeVisible();
-  await expect(bell(page)).toHaveAccessibleName('消息');
-});
+test(
+  'the bell counts unread messages, read one by one, by their link or all at once',
+  {
+    tag: ['@msg-bell'],
+  },
+  async ({ page, sim }) => {
+    await sim.open('baseline', '/company/myCoupons');
+    await expect(bell(page)).toHaveAccessibleName('消息，4条未读');
+    await test.step('a count of any length stays on one line and inside its button', async () => {
+      await expectOneLine(bell(page).locator('..'));
+      await expectInside(bell(page).locator('..'));
+      await expectOneLine(page.getByRole('link', { name: /活动中心/ }));
+    });
+    await bell(page).click();
+    await expect(message(page, '账单3天后到期').first()).toContainText(
+      '账单ZD202611020032应还32,618.40元，最后还款日2026-11-15。',
+    );
+    await expect(message(page, '合同待签署')).toContainText('企业信息查询授权书');
+    await expectOneLine(drawer(page).getByRole('tab', { name: '未读' }));
+    await drawer(page).getByRole('button', { name: '标为已读：合同待签署' }).click();
+    await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('3');
+    await drawer(page).getByRole('tab', { name: '未读' }).click();
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(3);
+    await drawer(page)
+      .getByRole('group', { name: '消息类别' })
+      .getByRole('button', { name: '优惠券' })
+      .click();
+    await expect(drawer(page).getByRole('listitem')).toHaveCount(1);
+    await drawer(page).getByRole('link', { name: '去使用' }).click();
+    await expect(page).toHaveURL(/myCoupons\?tab=usable/);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(bell(page)).toHaveAccessibleName('消息，2条未读');
+    await bell(page).click();
+    await drawer(page).getByRole('button', { name: '全部已读' }).click();
+    await expect(drawer(page).getByRole('tab', { name: '未读' })).toContainText('0');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(bell(page)).toHaveAccessibleName('消息');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '我的优惠券', level: 1 })).toBeVisible();
+    await expect(bell(page)).toHaveAccessibleName('消息');
+  },
+);
 
 test(
   'events of the clock and of a user create messages with links',
@@ -84,14 +95,14 @@ test(
       for (const title of ['账单3天后到期', '合同待签署', '优惠券4天后到期', '退款已到账'])
         await expect(message(page, title).first()).toBeVisible();
       await expect(message(page, '周结账单已出账').first()).toContainText('ZD202611090033');
-      for (const [title, way] of [
+      for (const [title, link] of [
         ['账单3天后到期', '去还款'],
         ['合同待签署', '去签署'],
         ['优惠券4天后到期', '去使用'],
         ['退款已到账', '查看退款'],
         ['周结账单已出账', '查看账单'],
       ] as const)
-        await expect(message(page, title).first().getByRole('link', { name: way })).toBeVisible();
+        await expect(message(page, title).first().getByRole('link', { name: link })).toBeVisible();
       await expect(message(page, '来款待认领').first()).toContainText('溢缴款账户收到1笔来款，核对后认领。');
       await drawer(page)
         .getByRole('group', { name: '消息类别' })

@@ -15,7 +15,7 @@ async function type(page: Page, name: string, fields: Readonly<Record<string, st
 }
 
 test(
-  'sets, changes and resets the payment password by text message and face check',
+  'sets, changes and resets the payment password, and sets the amount without a password',
   { tag: ['@pay-password', '@route-company-jcpaysetting'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PATH);
@@ -56,7 +56,7 @@ test(
       await expect(page.getByRole('textbox', { name: '免密金额（元）' })).toHaveValue('1,000.00');
       await expectNoDraft(page);
     });
-    await test.step('resets the password', async () => {
+    await test.step('resets the password by text message and face check', async () => {
       await act(page, '重置支付密码').click();
       const form = drawer(page, '重置支付密码');
       await form.getByRole('button', { name: '获取验证码' }).click();

@@ -69,7 +69,7 @@ test('automatic repayment pays the bill on its day, as the records show', async 
   await expect(first).toContainText('还款成功');
 });
 
-test('shows that the product lacks the setting instead of a failed load', async ({ page, sim }) => {
+test('shows that the product lacks the page instead of a failed load', async ({ page, sim }) => {
   await sim.open('distribution-period', '/fenxiao/repaySetting?productCode=12015');
   await expect(page.getByText('当前产品不支持此页面')).toBeVisible();
   await sim.open('wholesale', '/clearTypeManage?productCode=12012');

@@ -19,7 +19,7 @@ async function turnTo(page: Page, name: string, tabName: string): Promise<void> 
 }
 
 test(
-  'tabName selects the tab, where an overdue bill shows days and penalty',
+  'tabName selects the tab; an overdue bill shows days and penalty, chosen bills go to repayment',
   { tag: ['@route-company-billlistnew'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `${LIST}?tabName=overdue`);
@@ -163,33 +163,37 @@ test(
     });
 
     const pager = page.getByRole('navigation', { name: '分页' });
-    await turnTo(page, '已逾期', 'overdue');
-    await expect(table(page).getByText('暂无数据')).toBeVisible();
-    await expect(pager).toHaveCount(0);
-    await turnTo(page, '应还账单', 'waitRepay');
-    await expect(rows(page)).toHaveCount(4);
-    await expect(pager).toHaveCount(0);
-    await turnTo(page, '已结清', 'settled');
-    await expect(pager.getByText('共30条')).toBeVisible();
-    const parts = await pager
-      .locator('> *')
-      .evaluateAll((all) => all.map((part) => part.getAttribute('aria-label') ?? part.textContent));
-    expect(parts).toEqual(['共30条', '上一页', '第1页', '第2页', '第3页', '下一页', '每页条数']);
-    const sizes = pager.getByRole('combobox');
-    expect((await optionsOf(sizes)).map(({ text }) => text)).toEqual(['10条/页', '20条/页', '30条/页']);
-    await pager.getByRole('button', { name: '下一页' }).click();
-    await expect(page).toHaveURL(/pageNo=2/);
-    await choose(sizes, '20条/页');
-    await expect(rows(page)).toHaveCount(20);
-    await expect(page).toHaveURL(/tabName=settled&size=20$/);
-    await choose(sizes, '30条/页');
-    await expect(rows(page)).toHaveCount(30);
-    await expect(pager).toHaveCount(0);
+    await test.step('a list of one page has no pager', async () => {
+      await turnTo(page, '已逾期', 'overdue');
+      await expect(table(page).getByText('暂无数据')).toBeVisible();
+      await expect(pager).toHaveCount(0);
+      await turnTo(page, '应还账单', 'waitRepay');
+      await expect(rows(page)).toHaveCount(4);
+      await expect(pager).toHaveCount(0);
+    });
+    await test.step('the pager has total, pages and page sizes, until one page shows all rows', async () => {
+      await turnTo(page, '已结清', 'settled');
+      await expect(pager.getByText('共30条')).toBeVisible();
+      const parts = await pager
+        .locator('> *')
+        .evaluateAll((all) => all.map((part) => part.getAttribute('aria-label') ?? part.textContent));
+      expect(parts).toEqual(['共30条', '上一页', '第1页', '第2页', '第3页', '下一页', '每页条数']);
+      const sizes = pager.getByRole('combobox');
+      expect((await optionsOf(sizes)).map(({ text }) => text)).toEqual(['10条/页', '20条/页', '30条/页']);
+      await pager.getByRole('button', { name: '下一页' }).click();
+      await expect(page).toHaveURL(/pageNo=2/);
+      await choose(sizes, '20条/页');
+      await expect(rows(page)).toHaveCount(20);
+      await expect(page).toHaveURL(/tabName=settled&size=20$/);
+      await choose(sizes, '30条/页');
+      await expect(rows(page)).toHaveCount(30);
+      await expect(pager).toHaveCount(0);
+    });
   },
 );
 
 test(
-  'keeps the selection on the next page, opens a bill by keyboard and links to instalments',
+  'keeps chosen bills on the next page, opens bills by keyboard, and leads to instalments',
   { tag: ['@monthly-instalment-after-issue', '@cs-number-unbilled'] },
   async ({ page, sim }) => {
     await sim.open('baseline', LIST);
@@ -232,7 +236,7 @@ test(
 );
 
 test(
-  'restores the list on return, and shows a child account only its own bills',
+  'restores the list on return, shows until when a bill is issued, and a child only its own bills',
   { tag: ['@route-cache-bill-list'] },
   async ({ page, sim }) => {
     const menu = page.getByRole('navigation', { name: '功能菜单' });
@@ -257,7 +261,7 @@ test(
     await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(240);
     expect(await asked()).toBe(before);
 
-    await test.step('a bill that is being issued', async () => {
+    await test.step('shows until when a bill is being issued', async () => {
       await sim.change('billing-in-progress', LIST);
       await expect(
         page.getByText('账单正在生成，预计11-12 23:59完成，完成后自动显示。已出账的账单可照常还款。'),

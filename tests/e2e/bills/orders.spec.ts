@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('tabs and filters go to the provider and stay in the URL', async ({ page, sim }) => {
+test('tabs and filters go to the provider, stay in the URL and limit the export', async ({ page, sim }) => {
   await sim.open('baseline', ORDERS);
   await page.getByRole('tab', { name: '部分退货' }).click();
   await expect(page).toHaveURL(/receipt=2004/);
@@ -174,7 +174,7 @@ test('tabs and filters go to the provider and stay in the URL', async ({ page, s
 });
 
 test(
-  'names every receipt and after-sale state and leaves cancelled orders out of the total',
+  'names every order state, sums without cancelled orders, and shows an order in a drawer',
   {
     tag: [
       '@mend-totals',
@@ -208,51 +208,53 @@ test(
     );
 
     await goTo(page, `${ORDERS}?size=30`);
-    const opener = page.getByRole('button', { name: '查看订单DD202610250062详情' });
-    const amount = (
-      await row(page, 'DD202610250062')
-        .getByText(/^[\d,]+\.\d\d$/)
-        .first()
-        .innerText()
-    ).trim();
-    await opener.click();
-    await expect(page).toHaveURL(/orderNo=DD202610250062/);
-    const steps = drawer(page).getByRole('list', { name: '进度' }).getByRole('listitem');
-    await expect(steps).toContainText([
-      '提交订单',
-      '使用金采支付成功',
-      '申请退款',
-      '退款成功，已冲减未出账金额',
-      '已签收',
-      '已计入账单ZD202611010031',
-      '待还款',
-    ]);
-    await expect(drawer(page).getByText(amount).first()).toBeVisible();
-    await expect(drawer(page).getByRole('link', { name: 'TK2026102600000913' })).toBeVisible();
+    await test.step('a drawer shows an order; Esc, its button and Back close it', async () => {
+      const opener = page.getByRole('button', { name: '查看订单DD202610250062详情' });
+      const amount = (
+        await row(page, 'DD202610250062')
+          .getByText(/^[\d,]+\.\d\d$/)
+          .first()
+          .innerText()
+      ).trim();
+      await opener.click();
+      await expect(page).toHaveURL(/orderNo=DD202610250062/);
+      const steps = drawer(page).getByRole('list', { name: '进度' }).getByRole('listitem');
+      await expect(steps).toContainText([
+        '提交订单',
+        '使用金采支付成功',
+        '申请退款',
+        '退款成功，已冲减未出账金额',
+        '已签收',
+        '已计入账单ZD202611010031',
+        '待还款',
+      ]);
+      await expect(drawer(page).getByText(amount).first()).toBeVisible();
+      await expect(drawer(page).getByRole('link', { name: 'TK2026102600000913' })).toBeVisible();
 
-    await page.reload();
-    await expect(drawer(page).getByText(amount).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(page).not.toHaveURL(/orderNo/);
-    await expect(page).toHaveURL(/size=30/);
+      await page.reload();
+      await expect(drawer(page).getByText(amount).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toHaveCount(0);
+      await expect(page).not.toHaveURL(/orderNo/);
+      await expect(page).toHaveURL(/size=30/);
 
-    await opener.click();
-    await expect(drawer(page)).toBeVisible();
-    await drawer(page).getByRole('button', { name: '关闭' }).click();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await expect(page).toHaveURL(/orderNo/);
-    await page.goBack();
-    await expect(drawer(page)).toHaveCount(0);
-    await page.goForward();
-    await drawer(page).getByRole('link', { name: 'ZD202611010031' }).click();
-    await expect(page).toHaveURL(/\/company\/billDetailNew\?billNo=ZD202611010031$/);
+      await opener.click();
+      await expect(drawer(page)).toBeVisible();
+      await drawer(page).getByRole('button', { name: '关闭' }).click();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await expect(page).toHaveURL(/orderNo/);
+      await page.goBack();
+      await expect(drawer(page)).toHaveCount(0);
+      await page.goForward();
+      await drawer(page).getByRole('link', { name: 'ZD202611010031' }).click();
+      await expect(page).toHaveURL(/\/company\/billDetailNew\?billNo=ZD202611010031$/);
+    });
   },
 );
 
 test(
-  'offers customer service for unbilled and refunding orders',
+  'offers customer service for unbilled and refunding orders, not for a settled one',
   { tag: ['@cs-number-unbilled', '@cs-number-refund'] },
   async ({ page, sim }) => {
     await sim.open('order-unbilled', `${ORDERS}?orderNo=DD202611050067`);

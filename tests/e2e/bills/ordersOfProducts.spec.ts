@@ -8,12 +8,12 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 /** Opens the page of one order from the drawer of its list, and expects its content and the way back. */
-async function expectOrderPage(page: Page, scenario: string, list: string, detail: string): Promise<void> {
+async function expectOrderPage(page: Page, snapshot: string, list: string, detail: string): Promise<void> {
   await page.getByRole('button', { name: '查看订单DD202611100069详情' }).click();
   await drawer(page).getByRole('link', { name: '查看完整页面' }).click();
   await expect(page).toHaveURL(`/front${detail}?orderNo=DD202611100069`);
   await expect(page.getByRole('heading', { level: 1, name: '订单详情' })).toBeVisible();
-  await expectWhole(page.getByRole('main'), `order.${scenario}`);
+  await expectWhole(page.getByRole('main'), `order.${snapshot}`);
   await expect(page.getByRole('list', { name: '进度' })).toContainText('待收货');
   await expect(page.getByText('4,230.50').first()).toBeVisible();
   expect(await axe(page, 'main')).toEqual([]);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'fenxiao lists its orders with its own columns and a page for each',
+  'fenxiao lists its orders with own columns, a page for each and a picker with an empty choice',
   { tag: ['@route-fenxiao-ordermanage', '@route-fenxiao-detail', '@picker-empty-option'] },
   async ({ page, sim }) => {
     await sim.open('wholesale', '/fenxiao/orderManage');

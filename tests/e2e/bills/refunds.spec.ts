@@ -82,7 +82,7 @@ test(
       await expect(page.getByText('如有疑问请致电客服热线')).toHaveCount(0);
     });
 
-    await test.step('a pending refund shows its progress', async () => {
+    await test.step('a pending refund completes after five days, to the overflow or the easyPay account', async () => {
       await goTo(page, detail('TK2026111100000417'));
       await expect(page.getByText('退款成功后退回溢缴款账户')).toBeVisible();
       await expect(page.getByText('订单退款中，如有疑问请致电客服热线400-088-8816')).toBeVisible();
@@ -98,7 +98,10 @@ test(
   },
 );
 
-test("another account's refund names its owner", async ({ page, sim }) => {
+test("another account's refund is refused without a retry; a page without a refund leads to orders", async ({
+  page,
+  sim,
+}) => {
   await sim.open('refund-not-owned', detail('TK2026102600000913'));
   await expect(page.getByRole('main').getByRole('status')).toHaveText('退款不属于当前产品或账号');
   await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);

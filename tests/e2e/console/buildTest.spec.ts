@@ -35,12 +35,12 @@ test(
     expect(served.build.commit).toMatch(/^([0-9a-f]{40}(\+[0-9a-f]{12})?|no commit)$/);
     expect(await factsOf('接口契约版本')).toEqual(served.build.contracts);
     expect(Object.keys(served.build.contracts)).toEqual(Object.keys(served.config.services));
-    const named = (entries: Record<string, string>, empty: string) =>
+    const withWordsForEmpty = (entries: Record<string, string>, empty: string) =>
       Object.fromEntries(
         Object.entries(entries).map(([name, value]) => [name, value === '' ? empty : value]),
       );
-    expect(await factsOf('服务地址')).toEqual(named(served.config.services, '与本站同源'));
-    expect(await factsOf('外部页面')).toEqual(named(served.config.hosts, '未配置'));
+    expect(await factsOf('服务地址')).toEqual(withWordsForEmpty(served.config.services, '与本站同源'));
+    expect(await factsOf('外部页面')).toEqual(withWordsForEmpty(served.config.hosts, '未配置'));
     expect(await factsOf('其他配置')).toMatchObject({ 系统标识: served.config.systemId, 系统令牌: '已配置' });
     expect(served.config.systemToken).not.toBe('');
     await expect(page.locator('body')).not.toContainText(served.config.systemToken);

@@ -201,6 +201,7 @@ test(
 
     await test.step('an operation goes to a real backend; contract violations are shown and recorded', async () => {
       const coupon = 'standard.queryCouponInfo';
+      // The key of the tab 上游与录制.
       await page.keyboard.press('3');
       const form = page.getByRole('form', { name: '交给真实后端' });
       await form.getByRole('combobox', { name: '服务或接口' }).fill(coupon);

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'names contradictory scenarios and does not enter them',
+  'refuses contradictory scenarios, enters compatible ones, and warns of a hidden code',
   { tag: ['@qa-compose-contradiction'] },
   async ({ page }) => {
     const chosen = page.getByRole('region', { name: '叠加的场景' });
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'lists all sessions and enters the session of a test',
+  'lists all sessions, enters the session of a test and names it',
   { tag: ['@qa-console-sessions'] },
   async ({ page, request }) => {
     const id = `t-${randomUUID()}`;

@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '../../..');
 /** A separate copy: another suite may write the simulator's site meanwhile. */
 const out = '.cache/docs-opened';
 const folder = join(root, out);
-const page = (path: string) =>
+/** Returns the file address of a page of the site, such as `standard.html#queryCouponInfo`. */
+const addressOf = (path: string) =>
   pathToFileURL(join(folder, path.split('#')[0]!)).href + path.replace(/^[^#]*/, '');
 
 /** Fails a test if the page throws or writes an error to the console. */
@@ -38,34 +39,34 @@ test.beforeAll(async () => {
   });
 });
 
-test('finds operations, codes and fields from any page', async ({ page: tab }) => {
-  await tab.goto(page('index.html'));
-  await tab.keyboard.press('/');
-  const box = tab.getByRole('combobox', { name: '搜索' });
-  const results = tab.getByRole('listbox', { name: '搜索结果' });
+test('finds operations, codes and fields from any page', async ({ page }) => {
+  await page.goto(addressOf('index.html'));
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: '搜索' });
+  const results = page.getByRole('listbox', { name: '搜索结果' });
   await expect(box).toBeFocused();
   await box.fill('querycouponinfo 标准');
   await box.press('Enter');
-  await expect(tab).toHaveURL(/standard\.html#queryCouponInfo$/);
-  await expect(tab.getByRole('heading', { name: /queryCouponInfo/ })).toBeInViewport();
+  await expect(page).toHaveURL(/standard\.html#queryCouponInfo$/);
+  await expect(page.getByRole('heading', { name: /queryCouponInfo/ })).toBeInViewport();
 
   await box.fill('E1200009');
   await box.press('ArrowDown');
   await expect(results.getByRole('option', { selected: true })).toContainText('错误码');
   await box.press('Enter');
-  await expect(tab.locator('tr:target')).toContainText('E1200009');
+  await expect(page.locator('tr:target')).toContainText('E1200009');
 
   await box.fill('/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo');
   await expect(results.getByRole('option')).toHaveCount(1);
   await box.fill('没有这个词');
-  await expect(tab.getByText('没有找到')).toBeVisible();
+  await expect(page.getByText('没有找到')).toBeVisible();
   await box.press('Escape');
   await expect(results).toBeHidden();
 });
 
-test('a link to an operation shows all its parts', async ({ page: tab }) => {
-  await tab.goto(page('standard.html#queryUserAccessQualification'));
-  const operation = tab.getByRole('region', { name: /^queryUserAccessQualification 查询/ });
+test('a link to an operation shows all its parts', async ({ page }) => {
+  await page.goto(addressOf('standard.html#queryUserAccessQualification'));
+  const operation = page.getByRole('region', { name: /^queryUserAccessQualification 查询/ });
   await expect(operation).toBeInViewport();
   await expect(
     operation.getByText('http://127.0.0.1:4010/jcstd-api/jc/stdjc/page/access').first(),
@@ -79,26 +80,26 @@ test('a link to an operation shows all its parts', async ({ page: tab }) => {
   await expect(operation.getByRole('link', { name: 'std-e1200009' })).toHaveCount(0); // on disk nothing could open it
 });
 
-test('the error catalogue is filtered by word, service and kind', async ({ page: tab }) => {
-  await tab.goto(page('errors.html'));
-  const rows = tab.locator('tbody tr[id]:visible');
+test('the error catalogue is filtered by word, service and kind', async ({ page }) => {
+  await page.goto(addressOf('errors.html'));
+  const rows = page.locator('tbody tr[id]:visible');
   const all = await rows.count();
-  await tab.getByLabel('服务').selectOption('standard');
-  await tab.getByLabel('类别').selectOption('tolerated');
+  await page.getByLabel('服务').selectOption('standard');
+  await page.getByLabel('类别').selectOption('tolerated');
   await expect(rows).toHaveCount(8); // spec 1 §8 names eight
-  await expect(tab.getByText('8 个错误码')).toBeVisible();
-  await tab.getByLabel('包含').fill('E1200010');
+  await expect(page.getByText('8 个错误码')).toBeVisible();
+  await page.getByLabel('包含').fill('E1200010');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('原样交给页面处理');
   await rows.getByRole('link', { name: 'queryUserAccessQualification' }).click();
-  await expect(tab).toHaveURL(/standard\.html#queryUserAccessQualification$/);
-  await tab.goto(page('errors.html'));
+  await expect(page).toHaveURL(/standard\.html#queryUserAccessQualification$/);
+  await page.goto(addressOf('errors.html'));
   await expect(rows).toHaveCount(all);
 });
 
-test('offers every service for download with its version', async ({ page: tab }) => {
-  await tab.goto(page('index.html'));
-  const links = tab.getByRole('region', { name: '服务' }).getByRole('link', { name: /^OpenAPI 3/ });
+test('offers every service for download with its version', async ({ page }) => {
+  await page.goto(addressOf('index.html'));
+  const links = page.getByRole('region', { name: '服务' }).getByRole('link', { name: /^OpenAPI 3/ });
   expect(await links.count()).toBeGreaterThanOrEqual(12);
   for (const link of await links.all()) {
     const contract: {
@@ -108,35 +109,33 @@ test('offers every service for download with its version', async ({ page: tab })
   }
 });
 
-test('scrolls only tables sideways on a phone and opens the navigation from a button', async ({
-  page: tab,
-}) => {
-  await tab.setViewportSize(PHONE);
+test('scrolls only tables sideways on a phone and opens the navigation from a button', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   for (const path of ['envelopes.html', 'errors.html', 'enums.html', 'gateway.html', 'index.html'])
     await test.step(path, async () => {
-      await tab.goto(page(path));
-      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+      await page.goto(addressOf(path));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
     });
-  await expect(tab.getByRole('navigation')).toBeHidden();
-  await tab.getByRole('button', { name: '目录' }).click();
-  await tab.getByRole('navigation').getByRole('link', { name: '枚举' }).click();
-  await expect(tab.getByRole('heading', { level: 1, name: '枚举' })).toBeVisible();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await page.getByRole('button', { name: '目录' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: '枚举' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '枚举' })).toBeVisible();
 });
 
-test('works without inline code, and links to scenarios when served', async ({ page: tab }) => {
+test('works without inline code, and links to scenarios when served', async ({ page }) => {
   const server = await serve();
   try {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await tab.goto(`${origin}/errors.html?service=standard&q=E1200009`);
-    await expect(tab.locator('tbody tr[id]:visible')).toHaveCount(1);
-    await expect(tab.getByRole('link', { name: 'std-e1200009' })).toHaveAttribute(
+    await page.goto(`${origin}/errors.html?service=standard&q=E1200009`);
+    await expect(page.locator('tbody tr[id]:visible')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'std-e1200009' })).toHaveAttribute(
       'href',
       /^\/front\/.*[?&]scenario=std-e1200009$/,
     );
-    await tab.getByLabel('包含').fill('0000006');
-    await expect(tab).toHaveURL(/q=0000006/);
-    await tab.goto(`${origin}/standard.html#queryCouponInfo`);
-    await expect(tab.locator('#queryCouponInfo')).toContainText(`curl -s '${origin}/jcstd-api/`);
+    await page.getByLabel('包含').fill('0000006');
+    await expect(page).toHaveURL(/q=0000006/);
+    await page.goto(`${origin}/standard.html#queryCouponInfo`);
+    await expect(page.locator('#queryCouponInfo')).toContainText(`curl -s '${origin}/jcstd-api/`);
   } finally {
     server.close();
   }

@@ -38,30 +38,30 @@ test(
     await sim.settled();
 
     const ownState = await stateOf(page);
-    const console = await context.newPage();
-    await console.goto('/_sim');
-    await console.getByRole('button', { name: '复制现场链接' }).click();
-    await expect(console.getByText('链接已复制，打开即恢复')).toBeVisible();
-    const link = await copied(console);
+    const consolePage = await context.newPage();
+    await consolePage.goto('/_sim');
+    await consolePage.getByRole('button', { name: '复制现场链接' }).click();
+    await expect(consolePage.getByText('链接已复制，打开即恢复')).toBeVisible();
+    const link = await copied(consolePage);
 
     await test.step('lists the parts it leaves out; a stored scene leaves out nothing', async () => {
-      await expect(console.getByText('不含：故障已有的次数')).toBeVisible();
-      await console.getByRole('button', { name: '存下现场' }).click();
+      await expect(consolePage.getByText('不含：故障已有的次数')).toBeVisible();
+      await consolePage.getByRole('button', { name: '存下现场' }).click();
       await expect(
-        console.getByText(/现场已存为 [a-z0-9]{6}，链接已复制.*列在「全部会话 › 存下的现场」/),
+        consolePage.getByText(/现场已存为 [a-z0-9]{6}，链接已复制.*列在「全部会话 › 存下的现场」/),
       ).toBeVisible();
-      const scene = new URL(await copied(console));
+      const scene = new URL(await copied(consolePage));
       const name = scene.searchParams.get('scene') ?? '';
       expect(scene.pathname).toBe('/front/company/billListNew');
-      await console.getByRole('tab', { name: '全部会话' }).click();
-      const stored = console.getByRole('table', { name: '存下的现场' });
+      await consolePage.getByRole('tab', { name: '全部会话' }).click();
+      const stored = consolePage.getByRole('table', { name: '存下的现场' });
       await expect(stored.getByRole('row', { name })).toContainText('额度冻结');
-      await console.getByRole('button', { name: `删除现场 ${name}`, exact: true }).click();
-      await console.getByRole('button', { name: `不删除现场 ${name}` }).click();
-      await console.getByRole('button', { name: `删除现场 ${name}`, exact: true }).click();
+      await consolePage.getByRole('button', { name: `删除现场 ${name}`, exact: true }).click();
+      await consolePage.getByRole('button', { name: `不删除现场 ${name}` }).click();
+      await consolePage.getByRole('button', { name: `删除现场 ${name}`, exact: true }).click();
       await expect(stored.getByRole('row', { name })).toContainText('删除后，给出去的链接打不开');
-      await console.getByRole('button', { name: `确认删除现场 ${name}` }).click();
-      await expect(console.getByText(`现场 ${name} 已删除`)).toBeVisible();
+      await consolePage.getByRole('button', { name: `确认删除现场 ${name}` }).click();
+      await expect(consolePage.getByText(`现场 ${name} 已删除`)).toBeVisible();
       await expect(stored.getByRole('row', { name })).toHaveCount(0);
     });
 

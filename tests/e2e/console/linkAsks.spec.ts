@@ -8,6 +8,7 @@ const faults = [
   { on: 'standard.queryCouponInfo', answer: { code: '9999999' }, times: 2 },
   { on: 'asset:/front/nothing-of-this-name/*.js', answer: { delay: '3s' } },
 ];
+/** Would change the portal's targets (config.json). */
 const steering = [{ on: 'asset:/front/**', answer: { body: '{"hosts":{"login":"http://evil.example"}}' } }];
 
 /** A page of another site with links to the simulator. */

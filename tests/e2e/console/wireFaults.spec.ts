@@ -25,11 +25,12 @@ const endOf = (page: Page): Promise<unknown> => {
 };
 
 test(
-  'a list with a damaged response shows an error and can be retried',
+  'a list shows an error and a retry after a damaged response, and takes a slow or mistyped one',
   { tag: ['@qa-fault-wire'] },
   async ({ page, sim }) => {
     test.slow();
     const fault = { on: 'provisional.queryBillPage' };
+    /** Replaces the answer of the session's first fault. */
     const spoilBy = async (answer: Answer) => {
       const changed = await page.request.put('/_sim/api/fault', { data: { id: 'f1', ...fault, answer } });
       expect(changed.ok(), await changed.text()).toBe(true);

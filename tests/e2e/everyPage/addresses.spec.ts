@@ -78,6 +78,7 @@ bare(
     expect(asked.some((url) => url.includes('sign=a%2Fb%3D%3D&name=%E9%87%91'))).toBe(true);
 
     await goTo(page, '/company/landing?stay=1');
+    // The portal's own three banners come first, then the provider's.
     await expect(
       page.getByRole('region', { name: '产品推荐' }).getByRole('heading', { level: 2, includeHidden: true }),
     ).not.toHaveCount(3);

@@ -33,6 +33,7 @@ test.describe('a separate browser', () => {
       await atTheFloor(page);
       await sim.open('logged-out', '/company/landing');
       await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
+      // A newer member, which the simulated browser lacks.
       expect(await page.evaluate(() => new URLSearchParams('a=1').size)).toBeUndefined();
       await sim.open('baseline', '/company/index');
       await expect(page.getByText('750,779.20').first()).toBeVisible();

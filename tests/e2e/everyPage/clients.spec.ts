@@ -23,10 +23,11 @@ function callsOf(page: Page): (name: string) => Promise<SentRequest> {
   };
 }
 
-const inner = ({ body }: SentRequest): Record<string, unknown> => JSON.parse(String(body['reqData']));
+/** Returns the payload inside a gateway request. */
+const payloadOf = ({ body }: SentRequest): Record<string, unknown> => JSON.parse(String(body['reqData']));
 
 test(
-  'sends cookies, JSON without null fields and gateway documents',
+  'sends cookies, JSON without null fields and gateway payloads, and keeps the public key',
   {
     tag: [
       '@client-base-credentials',
@@ -48,32 +49,38 @@ test(
     });
     const opened = page.waitForResponse(/queryProductOpenInfo/);
     await sim.open('baseline', '/company/index');
-    const base = await call('contractUpgradeCheck');
-    expect(base.headers['cookie']).toContain('sim_session=');
-    expect(base.headers['content-type']).toContain('application/json');
+    await test.step('a legacy call sends its cookie and JSON', async () => {
+      const base = await call('contractUpgradeCheck');
+      expect(base.headers['cookie']).toContain('sim_session=');
+      expect(base.headers['content-type']).toContain('application/json');
+    });
 
-    const home = await call('userDataV2');
-    expect(home.headers['cookie']).toContain('sim_session=');
-    expect(inner(home)).toEqual({ productCode: '12003' });
-    expect(home.body['eid']).toMatch(/./);
+    await test.step('a gateway call sends its cookie, payload and device', async () => {
+      const home = await call('userDataV2');
+      expect(home.headers['cookie']).toContain('sim_session=');
+      expect(payloadOf(home)).toEqual({ productCode: '12003' });
+      expect(home.body['eid']).toMatch(/./);
+    });
 
-    // The URL has no product here, so `enChannel` is not sent. Fields with `false` or '' are sent.
-    const start = await call('queryProductOpenInfo');
-    expect(start.body).not.toHaveProperty('enChannel');
-    expect(start.body['needLogin']).toBe(false);
-    for (const value of Object.values(inner(await call('queryUserActivityTaskPage'))))
-      expect(value).not.toBeNull();
-    const answer: { resultData: { extMap: object } } = await (await opened).json();
-    expect(Object.keys(answer.resultData.extMap)).toEqual(
-      expect.arrayContaining(['companyName', 'factoringType', 'bpinUser']),
-    );
+    await test.step('a call sends `false` but no missing fields, and the answer names the company', async () => {
+      // The URL has no product here, so `enChannel` is not sent. Fields with `false` or '' are sent.
+      const start = await call('queryProductOpenInfo');
+      expect(start.body).not.toHaveProperty('enChannel');
+      expect(start.body['needLogin']).toBe(false);
+      for (const value of Object.values(payloadOf(await call('queryUserActivityTaskPage'))))
+        expect(value).not.toBeNull();
+      const answer: { resultData: { extMap: object } } = await (await opened).json();
+      expect(Object.keys(answer.resultData.extMap)).toEqual(
+        expect.arrayContaining(['companyName', 'factoringType', 'bpinUser']),
+      );
+    });
 
     const access = await call('queryUserAccessQualification');
     expect(access.body['requiredAccessTypeInfoList']).toEqual(
       expect.arrayContaining([expect.objectContaining({ accessType: 'CREDIT_EXPIRED' })]),
     );
 
-    // No visible part needs the provider's key: it is requested once, and the global state has it.
+    // No visible part needs the provider's key, so the global state shows that it has arrived.
     expect((await call('getPublicKey')).body['productCode']).toBe('12003');
     const keyInState = () => page.evaluate(async () => (await globalThis.portalState?.())?.publicKey);
     await expect.poll(keyInState).toMatch(/^[\w+/]{80,}=*$/);
@@ -121,7 +128,7 @@ test(
     await signed('verifyAuthAndSaveUpContract');
     const unsigned = await call('userDataV2');
     expect(unsigned.headers).not.toHaveProperty('x-signature');
-    expect(inner(unsigned)).not.toHaveProperty('signature');
+    expect(payloadOf(unsigned)).not.toHaveProperty('signature');
   },
 );
 

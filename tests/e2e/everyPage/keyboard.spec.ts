@@ -15,7 +15,7 @@ const focused = (page: Page): Promise<{ top: number; bottom: number }> =>
   });
 
 test(
-  'a receipt is printed on a phone with the focus above the bar and few stops to the button',
+  'on a phone the focus stays above the bar of chosen rows; tables that do not scroll are no stops',
   { tag: ['@far-keyboard', '@far-receipts'] },
   async ({ page, sim }) => {
     await page.setViewportSize(PHONE);
@@ -123,7 +123,7 @@ test(
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/billListNew');
 
-    await test.step('a moved column', async () => {
+    await test.step('a moved column keeps the focus, above the foot of the dialog', async () => {
       await press(page, page.getByRole('main').getByRole('button', { name: '导出', exact: true }));
       await expect(page.getByRole('menuitem').first()).toBeFocused();
       await page.keyboard.press('ArrowDown');
@@ -143,7 +143,7 @@ test(
       await page.keyboard.press('Escape');
     });
 
-    await test.step('the last entry of the menu', async () => {
+    await test.step('the last entry of the menu scrolls into view', async () => {
       await page.setViewportSize({ width: 1440, height: 600 });
       const last = page.getByRole('navigation', { name: '功能菜单' }).getByRole('button').last();
       await tabTo(page, last);
@@ -152,9 +152,13 @@ test(
   },
 );
 
-test('help tables keep their sentences whole on a phone', { tag: '@far-keyboard' }, async ({ page, sim }) => {
-  await page.setViewportSize(PHONE);
-  await sim.open('baseline', '/help/member/freeInt21');
-  const line = await page.getByText('最长21天', { exact: true }).first().boundingBox();
-  expect(line?.height).toBeLessThan(30);
-});
+test(
+  'a short text of a help table stays on one line on a phone',
+  { tag: '@far-keyboard' },
+  async ({ page, sim }) => {
+    await page.setViewportSize(PHONE);
+    await sim.open('baseline', '/help/member/freeInt21');
+    const line = await page.getByText('最长21天', { exact: true }).first().boundingBox();
+    expect(line?.height).toBeLessThan(30);
+  },
+);

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/sim.ts';
 const ORIENTATIONS: readonly Orientation[] = ['portrait', 'landscape'];
 
 /** Prints the page in portrait and landscape, and expects all texts of a part without cuts. */
-async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]> {
+async function expectPrintedWhole(page: Page, part: Locator): Promise<readonly Print[]> {
   // The print layout is ready after this line.
   await expect(page.getByText(/^打印日期/)).toHaveCount(1);
   const texts = await textsOf(part);
@@ -26,7 +26,7 @@ async function expectWhole(page: Page, part: Locator): Promise<readonly Print[]>
 
 /** Prints a document and expects all its texts, and its title, number, day and check code on the first sheet. */
 async function expectIdentity(page: Page, paper: Locator, identity: readonly (string | RegExp)[]) {
-  for (const { sheets, text } of await expectWhole(page, paper)) {
+  for (const { sheets, text } of await expectPrintedWhole(page, paper)) {
     for (const fact of identity) expect(sheets[0]).toMatch(fact);
     // Only the document, without the page behind it.
     expect(text).not.toContain('还款记录');
@@ -45,7 +45,7 @@ test(
     const records = page.getByRole('table', { name: '还款记录' });
     await test.step('the printed list has title, company, day, page and all columns but the actions', async () => {
       await expect(records.getByText('还款成功').first()).toBeVisible();
-      for (const { sheets, text } of await expectWhole(page, main)) {
+      for (const { sheets, text } of await expectPrintedWhole(page, main)) {
         expect(sheets[0]).toContain('还款记录');
         expect(sheets[0]).toMatch(/杭州禾川工业设备有限公司.*打印日期：2026-11-12/);
         sheets.forEach((sheet, index) => expect(sheet).toMatch(`${index + 1}/${sheets.length}`));
@@ -82,7 +82,7 @@ test(
         await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: entry }).click();
         await expect(page.getByRole('table', { name: caption }).locator('tbody tr').nth(5)).toBeVisible();
         await sim.settled();
-        await expectWhole(page, main);
+        await expectPrintedWhole(page, main);
       });
     }
   },
@@ -103,7 +103,7 @@ test(
       await sim.open('bill-postponed', '/company/billDetailNew?billNo=ZD202610010025');
       await expect(page.getByRole('table', { name: '账单内订单' }).locator('tbody tr')).toHaveCount(2);
       await expect(page.getByRole('list', { name: '还款计划' }).locator('> li')).toHaveCount(6);
-      for (const { sheets, text } of await expectWhole(page, page.getByRole('main'))) {
+      for (const { sheets, text } of await expectPrintedWhole(page, page.getByRole('main'))) {
         expect(sheets[0]).toMatch(/杭州禾川工业设备有限公司.*打印日期：2026-11-12账单详情/);
         for (const word of ['壹拾万叁仟玖佰零叁元肆角捌分', '贷款状态', '完成时间', '原2026-11-25'])
           expect(text).toContain(word);

@@ -71,6 +71,9 @@ const backwardsOf = (main: Element): string[] => {
   });
 };
 
+/** Contrast that WCAG demands of graphics at least. */
+const GRAPHICS_CONTRAST = 3;
+
 const WIDTHS = [1440, 1280, 1024, 720, 375] as const;
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
@@ -79,25 +82,26 @@ test(
   { tag: ['@mend-danger-seen', '@mend-not-covered'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', `/company/billDetailNew?billNo=${OVERDUE}`);
-    await test.step('the icon of the warning', async () => {
+    await test.step('the icon of the warning has enough contrast', async () => {
       const icon = page.getByText('本账单已逾期4天').locator('xpath=preceding-sibling::*[1]');
-      expect(await drawnContrast(icon)).toBeGreaterThan(3);
+      expect(await drawnContrast(icon)).toBeGreaterThan(GRAPHICS_CONTRAST);
     });
-    await test.step('the amount to repay', async () => {
+    await test.step('nothing covers the amount to repay', async () => {
       await page.getByRole('main').getByRole('link', { name: '还款', exact: true }).click();
       const owed = page.getByRole('table', { name: '还款账单' }).locator('tbody td').last();
       await expect(owed).toHaveText('24,398.70');
+      // On a phone the bills are a list instead of a table.
       for (const width of WIDTHS.filter((at) => at >= 600)) {
         await resize(page, width);
         await expectUncovered(owed);
       }
     });
-    await test.step('on home', async () => {
+    await test.step('the icon of the overdue bill on home has enough contrast', async () => {
       await resize(page, 1440);
       await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' }).click();
       const late = page.getByRole('region', { name: '近期应还' }).locator('li').first();
       await expect(late).toContainText('逾期');
-      expect(await drawnContrast(late.locator('svg'))).toBeGreaterThan(3);
+      expect(await drawnContrast(late.locator('svg'))).toBeGreaterThan(GRAPHICS_CONTRAST);
     });
     await test.step('the bars and figures of six months do not overlap', async () => {
       const pictures = page
@@ -149,7 +153,7 @@ test(
     await page
       .getByRole('checkbox', { name: /^选择账单/ })
       .first()
-      .check({ force: true });
+      .check();
     for (const width of WIDTHS) {
       await test.step(`${width} px: every tab, the actions of the rows, 还款 of the chosen`, async () => {
         await resize(page, width);

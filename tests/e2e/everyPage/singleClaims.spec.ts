@@ -79,7 +79,7 @@ test('a page that the menu hides shows the reason', { tag: ['@out-menu-reason'] 
 });
 
 test(
-  'starts the verification on the coupons page and reports its last attempt',
+  'starts the verification on the coupons page, and shows that no attempt is left',
   { tag: ['@out-coupons-verified'] },
   async ({ page, sim }) => {
     const dialog = page.getByRole('dialog', { name: '身份认证' });

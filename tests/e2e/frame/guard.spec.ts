@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'leads an unopened user from protected routes to the landing',
+  'leads an unopened user to the landing, into the opening, or to the offline opening',
   {
     tag: [
       '@guard-unopened-to-landing-or-open',
@@ -254,7 +254,7 @@ test.describe('hostile addresses', () => {
     '"><img src=x onerror=alert(1)>',
   ];
 
-  test('stays in the portal for every query', async ({ page, sim }) => {
+  test('stays in the portal for every hostile query, with its return address too', async ({ page, sim }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

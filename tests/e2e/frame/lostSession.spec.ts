@@ -39,7 +39,7 @@ bare(
         expect(await time.evaluate((drawn) => drawn.getClientRects().length)).toBe(1);
       });
 
-      await bare.step('later pages show it too, until it is closed', async () => {
+      await bare.step('later pages show it too, until the user restores the scenario', async () => {
         await tester.reload();
         await expect(note(tester)).toContainText(lost);
         await page.reload();

@@ -154,6 +154,7 @@ for (const { scenario, tag } of [
       await expect(menu(page).getByRole('heading', { name: '信息管理' })).toHaveCount(0);
       await expect(menu(page).getByRole('heading', { name: '账号与安全' })).toHaveCount(0);
       await expect(menu(page).getByText('待签署')).toHaveCount(0);
+      // Each entry is its text and its path.
       for (const entry of [ACCOUNTS, ...INFO, CANCEL, RIGHTS, SETTLED])
         await expect(main.locator(`a[href^="/front${entry.split(' ')[1]}"]`)).toHaveCount(0);
       await expect(main.getByRole('button', { name: '提额' })).toHaveCount(0);

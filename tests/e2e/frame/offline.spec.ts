@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
 import { confirm, confirmDialog, resultTitle, submitButton } from '../../support/repaying.ts';
+import { settling } from '../../support/settling.ts';
 import { bare, expect } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -12,7 +13,7 @@ const bar = (page: Page) => page.getByText('网络连接已断开，请检查网
 
 bare.use({ ownContext: true });
 
-async function comesAndGoes(page: Page): Promise<void> {
+async function expectBarWhileOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(bar(page)).toBeVisible();
   await page.context().setOffline(false);
@@ -24,16 +25,17 @@ bare(
   { tag: ['@mend-offline-words'] },
   async ({ page }) => {
     const front = `${process.env['SIM_ORIGIN'] ?? ''}/front`;
+    const settled = settling(page);
     const menu = page.getByRole('navigation', { name: '功能菜单' });
     await page.goto(`${front}/company/index?scenario=baseline`);
     await expect(page.getByText('应还金额（元）').first()).toBeVisible();
-    await comesAndGoes(page);
+    await expectBarWhileOffline(page);
     for (const name of ['账单还款', '订单管理', '还款记录', '优惠券']) {
       await menu.getByRole('link', { name }).click();
       await expect(
         page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true }),
       ).toBeVisible();
-      await comesAndGoes(page);
+      await expectBarWhileOffline(page);
     }
     for (const [scenario, path] of [
       ['baseline', '/help/problemList'],
@@ -41,7 +43,9 @@ bare(
     ] as const) {
       await page.goto(`${front}${path}?scenario=${scenario}`);
       await expect(page.getByRole('banner')).toBeVisible();
-      await comesAndGoes(page);
+      // A call in progress would fail and show an error.
+      await settled();
+      await expectBarWhileOffline(page);
       // The page keeps its state.
       await expectWhole(
         page.getByRole('main'),

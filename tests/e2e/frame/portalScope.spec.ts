@@ -42,6 +42,7 @@ test(
       await goTo(page, `${path}?stay=1`);
       await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
       await expect(page.locator('main'), path).toContainText(/\p{Script=Han}/u);
+      // A placeholder looks like `{phone}`.
       expect(await page.locator('body').innerText(), path).not.toMatch(/\{\w+\}/);
     }
   },

@@ -163,31 +163,37 @@ test(
     await magnifier(page).click();
     await expect(field(page)).toBeFocused();
 
-    await field(page).fill('ZD202611090033');
-    await expect(dialog(page)).toContainText('没有找到“ZD202611090033”');
-    await expect(dialog(page)).toContainText('已查找账单、订单、还款、退款、页面、帮助');
-    await expect(dialog(page)).toContainText('子账号只能查到本账号的单据');
-    expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    await field(page).fill(BILL);
-    await expect(rows(page, '账单')).toContainText(BILL);
+    await test.step('a child finds only its own records', async () => {
+      await field(page).fill('ZD202611090033');
+      await expect(dialog(page)).toContainText('没有找到“ZD202611090033”');
+      await expect(dialog(page)).toContainText('已查找账单、订单、还款、退款、页面、帮助');
+      await expect(dialog(page)).toContainText('子账号只能查到本账号的单据');
+      expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      await field(page).fill(BILL);
+      await expect(rows(page, '账单')).toContainText(BILL);
+    });
 
-    await sim.addFault({ on: 'provisional.searchRecords', answer: { code: '9999999' }, times: 1 });
-    await field(page).fill('还款');
-    await expect(dialog(page).getByRole('alert')).toContainText('加载失败');
-    await expect(rows(page, '页面').first()).toContainText('还款');
-    await expect(rows(page, '帮助').first()).toBeVisible();
-    await dialog(page).getByRole('button', { name: '重试' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-    await rows(page, '页面').filter({ hasText: '还款记录' }).click();
-    await expect(heading(page, '还款记录')).toBeVisible();
+    await test.step('pages and help are found although the records fail', async () => {
+      await sim.addFault({ on: 'provisional.searchRecords', answer: { code: '9999999' }, times: 1 });
+      await field(page).fill('还款');
+      await expect(dialog(page).getByRole('alert')).toContainText('加载失败');
+      await expect(rows(page, '页面').first()).toContainText('还款');
+      await expect(rows(page, '帮助').first()).toBeVisible();
+      await dialog(page).getByRole('button', { name: '重试' }).click();
+      await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+      await rows(page, '页面').filter({ hasText: '还款记录' }).click();
+      await expect(heading(page, '还款记录')).toBeVisible();
+    });
     await expect(dialog(page)).toHaveCount(0);
 
-    await page.setViewportSize(WIDE);
-    await sim.open('logged-out', '/help/repay/quick');
-    await expect(heading(page, '快捷还款')).toBeVisible();
-    await find(page, '免息');
-    await expect(dialog(page).getByRole('group')).toHaveCount(1);
-    await rows(page, '帮助').first().click();
-    await expect(page).toHaveURL(/\/help\/.*#/);
+    await test.step('a visitor finds help only', async () => {
+      await page.setViewportSize(WIDE);
+      await sim.open('logged-out', '/help/repay/quick');
+      await expect(heading(page, '快捷还款')).toBeVisible();
+      await find(page, '免息');
+      await expect(dialog(page).getByRole('group')).toHaveCount(1);
+      await rows(page, '帮助').first().click();
+      await expect(page).toHaveURL(/\/help\/.*#/);
+    });
   },
 );

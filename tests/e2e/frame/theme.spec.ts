@@ -40,7 +40,7 @@ test.describe('theme', () => {
   );
 
   test(
-    'home and bill list have a transparent header',
+    'home and bill list are transparent, month PLUS is requested once, flagged pages have no frame',
     {
       tag: [
         '@shell-transparent-home',

@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'marks liked and opened activities for as long as the browser tab is open',
+  'marks liked and opened activities in the tab, also after a reload; a child sees tasks only',
   { tag: ['@session-key-thumb', '@session-key-active', '@activity-tabs', '@activity-join'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CENTRE);

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'shows pictures, muted films and HTML briefs',
+  'shows pictures, muted films and HTML briefs, and each banner its button',
   {
     tag: [
       '@banner-slide-image',
@@ -139,11 +139,11 @@ test(
   async ({ page, sim }) => {
     // The product 先采后付 has one banner of the portal; the scenario has no others.
     const landingOfOne = '/xchf/landing?productCode=12037';
-    const fetched = async (ads: readonly object[]) => {
+    const setAds = async (ads: readonly object[]) => {
       const answer = await page.request.patch('/_sim/api/world', { data: { ads } });
       expect(answer.status(), await answer.text()).toBe(200);
     };
-    await fetched([]);
+    await setAds([]);
     await page.goto(`/front${landingOfOne}`);
     await expect(banner(page).getByRole('heading', { name: '到货验收，再付款' })).toBeVisible();
     await expect(page.getByRole('region', { name: '推荐产品' }).getByText('暂无数据')).toBeVisible();
@@ -152,7 +152,7 @@ test(
     await expect(bullets(page)).toHaveCount(0);
     await expect(banner(page).getByRole('link', { name: '企业实名认证，快速开通' })).toBeVisible();
     await expect(banner(page).locator('[role=group] svg').last()).toContainText('先采后付3步在线开通');
-    await fetched([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
+    await setAds([{ scene, id: 'T1', adType: image, title: '第二张横幅' }]);
     await sim.refetch(landingOfOne);
     await expect(bullets(page)).toHaveCount(2);
   },
@@ -193,6 +193,7 @@ test(
     await sim.settled();
     await expectWhole(banner(page), 'banner.own');
     await expect(bullets(page)).toHaveCount(3);
+    // Only a fetched banner makes them move, so there is nothing to pause.
     await expect(banner(page).getByRole('button', { name: '暂停播放' })).toHaveCount(0);
     expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
     await recommended.getByRole('button', { name: '重试' }).click();

@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'a coupon is usable until the last second of its validity',
+  'a coupon is usable until its last second; a user without coupons has none to draw',
   { tag: ['@coupon-second'] },
   async ({ page, sim }) => {
     await sim.open('baseline', COUPONS, { clock: '2026-11-16T23:59:59+08:00' });

@@ -189,29 +189,37 @@ test('the contents lead to each heading and mark it', async ({ page, sim }) => {
   });
 });
 
-test('shows factoring users their own help, beside the menu and alone on paper', async ({ page, sim }) => {
-  await sim.open('factoring', '/baolibiaopin/problemList');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
-  await expect(article(page)).toContainText('金采保理是面向企业的应收账款融资服务');
-  await expect(contents(page)).toHaveCount(0);
-  await search(page).fill('余额账户');
-  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('余额账户');
+test('shows factoring users their own help, other users help beside the menu and alone on paper', async ({
+  page,
+  sim,
+}) => {
+  await test.step('factoring users have a page of their own', async () => {
+    await sim.open('factoring', '/baolibiaopin/problemList');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('常见问题');
+    await expect(article(page)).toContainText('金采保理是面向企业的应收账款融资服务');
+    await expect(contents(page)).toHaveCount(0);
+    await search(page).fill('余额账户');
+    await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('余额账户');
+  });
 
-  await sim.change('baseline', '/help/repay/yjj');
-  await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('帮助中心还款溢缴款还款');
-  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').click();
-  await expect(page).toHaveURL(/\/help\/problemList$/);
-  await contents(page).getByRole('link', { name: '21天免息' }).click();
-  await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
-  const frame = (['banner', 'contentinfo', 'search'] as const).map((role) => page.getByRole(role));
-  for (const part of [...frame, contents(page)]) await expect(part).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of frame) await expect(part).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
-  await expect(page.getByText('400-088-8816').first()).toBeVisible();
-  // The page has the whole width.
-  const box = await page.getByRole('main').boundingBox();
-  expect(box).toMatchObject({ x: 0, width: 1440 });
+  await test.step('a logged-in user reads help beside the menu', async () => {
+    await sim.change('baseline', '/help/repay/yjj');
+    await expect(page.getByRole('navigation', { name: '功能菜单' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '当前位置' })).toHaveText('帮助中心还款溢缴款还款');
+    await page.getByRole('navigation', { name: '当前位置' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/help\/problemList$/);
+    await contents(page).getByRole('link', { name: '21天免息' }).click();
+    await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
+  });
+  await test.step('on paper the help is alone and has the whole width', async () => {
+    const frame = (['banner', 'contentinfo', 'search'] as const).map((role) => page.getByRole(role));
+    for (const part of [...frame, contents(page)]) await expect(part).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const part of frame) await expect(part).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: '21天免息', level: 1 })).toBeVisible();
+    await expect(page.getByText('400-088-8816').first()).toBeVisible();
+    const box = await page.getByRole('main').boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 1440 });
+  });
 });

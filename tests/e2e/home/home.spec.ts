@@ -66,8 +66,9 @@ test(
   async ({ page, sim }) => {
     await sim.open('baseline', HOME);
 
-    await test.step('notices have dates and a drawer, load once, and include the transfer note', async () => {
-      const line = page.getByRole('region', { name: '公告消息' });
+    const line = page.getByRole('region', { name: '公告消息' });
+
+    await test.step('notices have dates and a drawer, and include the transfer note', async () => {
       await expect(line.getByText(/^对公转账提醒/)).toBeVisible();
       await line.getByRole('button', { name: '下一条' }).click();
       await expect(line.getByText(/^防诈骗提醒/)).toBeVisible();
@@ -92,9 +93,11 @@ test(
       await expect(dated.first()).toBeVisible();
       await expect(drawer.getByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible();
       await page.keyboard.press('Escape');
+    });
+
+    await test.step('a user who opens home again before the next page arrives stays; notices load once', async () => {
       const toRecords = page.getByRole('link', { name: '还款记录' }).first();
       const toHome = page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: '首页' });
-      // A user who opens home again before the records arrive stays at home.
       const records = /\/assets\/PayRecordsPage-/;
       await page.route(records, (route) => setTimeout(() => void route.continue(), 1000));
       await toRecords.click();
@@ -299,23 +302,27 @@ test(
   'keeps the page when one call fails or nothing is due',
   { tag: ['@repaycard-button-zero', '@route-company-billlistnew-allbill'] },
   async ({ page, sim }) => {
-    await sim.start('baseline');
-    await sim.addFault({ on: 'provisional.queryDueCalendar', answer: { code: '9999999' }, times: 1 });
-    await page.goto(`/front${HOME}`);
-    const dues = region(page, '近期应还');
-    await expect(dues.getByRole('alert')).toContainText('加载失败');
-    await expect(region(page, '账单还款').getByText('269,548.52')).toBeVisible();
-    await dues.getByRole('button', { name: '重试' }).click();
-    await expect(dues.getByText('应还合计（元）')).toBeVisible();
+    await test.step('a failed call leaves the other cards', async () => {
+      await sim.start('baseline');
+      await sim.addFault({ on: 'provisional.queryDueCalendar', answer: { code: '9999999' }, times: 1 });
+      await page.goto(`/front${HOME}`);
+      const dues = region(page, '近期应还');
+      await expect(dues.getByRole('alert')).toContainText('加载失败');
+      await expect(region(page, '账单还款').getByText('269,548.52')).toBeVisible();
+      await dues.getByRole('button', { name: '重试' }).click();
+      await expect(dues.getByText('应还合计（元）')).toBeVisible();
+    });
 
-    await sim.change('nothing-due', HOME);
-    await expectWhole(page.getByRole('main'), 'home.nothingDue');
-    const view = region(page, '账单还款').getByRole('link', { name: '查看账单' });
-    await expect(view).toHaveAttribute('href', /\/company\/billListNew\?tabName=allBill$/);
-    await expect(page.getByRole('link', { name: '查账/还款' })).toHaveCount(0);
-    await view.click();
-    await expect(page).toHaveURL(/billListNew\?tabName=allBill/);
-    await expect(page.getByRole('tab', { name: /^全部账单/ })).toHaveAttribute('aria-selected', 'true');
+    await test.step('if nothing is due, the button leads to all bills', async () => {
+      await sim.change('nothing-due', HOME);
+      await expectWhole(page.getByRole('main'), 'home.nothingDue');
+      const view = region(page, '账单还款').getByRole('link', { name: '查看账单' });
+      await expect(view).toHaveAttribute('href', /\/company\/billListNew\?tabName=allBill$/);
+      await expect(page.getByRole('link', { name: '查账/还款' })).toHaveCount(0);
+      await view.click();
+      await expect(page).toHaveURL(/billListNew\?tabName=allBill/);
+      await expect(page.getByRole('tab', { name: /^全部账单/ })).toHaveAttribute('aria-selected', 'true');
+    });
   },
 );
 

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'disables transfers without balance and for offline investors',
+  'disables transfers without balance, with a pending amount and for offline investors',
   {
     tag: [
       '@account-transfer-no-balance',

@@ -167,6 +167,7 @@ test(
     ],
   },
   async ({ page, sim }) => {
+    // The page gets the answer 1.2 s late. If the window closed before, that would count as closed by hand.
     await page.addInitScript(() => {
       const late = 1200;
       const Channel = window.BroadcastChannel;
@@ -243,7 +244,7 @@ test(
 );
 
 test(
-  'shows a message for each error code of the authentication widget',
+  'shows a message for each error code of the authentication, an empty address and its time limit',
   {
     tag: [
       '@out-face-again',

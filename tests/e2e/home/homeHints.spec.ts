@@ -93,6 +93,7 @@ test(
       await expect(plain).toHaveCount(0);
     });
 
+    // Only the bill that has been overdue for 100 days has frozen the quota; the other freezes have further causes.
     for (const [scenario, promised] of [
       ['frozen-and-overdue', 0],
       ['defaulted-bill', 1],
@@ -108,7 +109,7 @@ test(
 );
 
 test(
-  'ignores a failed fetch of notices',
+  'ignores a failed fetch of notices; a personal user has no note on transfers',
   { tag: ['@notice-fetch-silent', '@notice-text-offline-transfer'] },
   async ({ page, sim }) => {
     await sim.start('baseline');
@@ -127,7 +128,7 @@ test(
     await expect(page.getByRole('button', { name: '消息，4条未读' })).toBeVisible();
     await expectWhole(page.getByRole('region', { name: '公告消息' }), 'notices.own');
 
-    await test.step('a personal user', async () => {
+    await test.step('a personal user has no note on transfers', async () => {
       const note = page.getByText(/^对公转账提醒/);
       await sim.change('personal', HOME);
       await expectWhole(page.getByRole('main'), 'home.personal');

@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'shows V6 as the highest level and says when a level is being updated',
+  'shows V6 as the highest level, a level being updated, and the quota badge to VIP users only',
   {
     tag: [
       '@member-progress-v6-full',

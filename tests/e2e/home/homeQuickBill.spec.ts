@@ -130,7 +130,7 @@ test(
 );
 
 test(
-  'shows a refusal outside the hours, and reads the state after a lost response',
+  'shows a refusal outside the hours, and copes with a response without amount or a lost one',
   { tag: ['@quickbill-missing-amount', '@quickbill-company-flag', '@ep-gw-orderquickbill'] },
   async ({ page, sim }) => {
     await test.step('refuses an order outside the hours', async () => {
@@ -145,31 +145,37 @@ test(
       await expect(confirmDialog(page)).toHaveCount(0);
     });
 
-    await sim.change('baseline', HOME);
-    const data = { companyBillAmount: 0, currentUserBillAmount: 0, status: 'none' };
-    await sim.addFault({
-      on: 'gateway.orderQuickBill',
-      answer: { body: JSON.stringify({ resultCode: '0', resultData: { code: '0000', msg: '成功', data } }) },
-      times: 1,
+    await test.step('a response without an amount closes the dialog', async () => {
+      await sim.change('baseline', HOME);
+      const data = { companyBillAmount: 0, currentUserBillAmount: 0, status: 'none' };
+      await sim.addFault({
+        on: 'gateway.orderQuickBill',
+        answer: {
+          body: JSON.stringify({ resultCode: '0', resultData: { code: '0000', msg: '成功', data } }),
+        },
+        times: 1,
+      });
+      await entry(page).click();
+      await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
+      await expect(confirmDialog(page)).toHaveCount(0);
+      await sim.settled();
+      await expect(page.locator('[role=dialog]')).toHaveCount(0);
     });
-    await entry(page).click();
-    await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
-    await expect(confirmDialog(page)).toHaveCount(0);
-    await sim.settled();
-    await expect(page.locator('[role=dialog]')).toHaveCount(0);
 
-    const before = (await orders(sim)).length;
-    await sim.addFault({ on: 'gateway.orderQuickBill', answer: { drop: 'answer' } });
-    await entry(page).click();
-    await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
-    await expect(billingDialog(page).getByText('当前母账号')).toBeVisible();
-    await expect(confirmDialog(page)).toBeHidden();
-    // The browser may resend after a broken connection; the provider accepts one.
-    // The log is newest first.
-    const newOrders = (await orders(sim)).slice(0, -before);
-    expect(newOrders).not.toEqual([]);
-    for (const order of newOrders)
-      expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
+    await test.step('after a lost response the state is read; at most the same order is repeated', async () => {
+      const before = (await orders(sim)).length;
+      await sim.addFault({ on: 'gateway.orderQuickBill', answer: { drop: 'answer' } });
+      await entry(page).click();
+      await confirmDialog(page).getByRole('button', { name: '确认出账' }).click();
+      await expect(billingDialog(page).getByText('当前母账号')).toBeVisible();
+      await expect(confirmDialog(page)).toBeHidden();
+      // The browser may resend after a broken connection; the provider accepts one.
+      // The log is newest first.
+      const newOrders = (await orders(sim)).slice(0, -before);
+      expect(newOrders).not.toEqual([]);
+      for (const order of newOrders)
+        expect(order).toEqual({ productCode: '12003', companyAllOrderBill: false });
+    });
   },
 );
 

@@ -97,7 +97,7 @@ test(
       await rows.nth(1).check();
       const chosen = page.getByRole('region', { name: '已选账单' });
       await expect(chosen.getByText('已选2笔')).toBeVisible();
-      // Day by day and to the cent: 32,618.40 + 28,905.60.
+      // 32,618.40 + 28,905.60.
       await expect(chosen.getByText('61,524.00')).toBeVisible();
       await expect(chosen.getByRole('link', { name: '还款' })).toHaveAttribute(
         'href',
@@ -187,7 +187,7 @@ test(
         await expect(top.getByRole('button')).toHaveText([
           '切换产品',
           '其他产品',
-          /^\d*$/,
+          /^\d*$/, // the bell with its count
           /^您好，/,
           '退出登录',
         ]);
@@ -198,6 +198,7 @@ test(
         ] as const) {
           await top.getByRole('button', { name }).click();
           await expect(top.getByText(item, { exact: true })).toBeVisible();
+          // A press outside closes the panel.
           await page.getByRole('heading', { level: 1, name: '首页' }).dispatchEvent('pointerdown');
           await expect(top.getByText(item, { exact: true })).toBeHidden();
         }
@@ -206,7 +207,10 @@ test(
   },
 );
 
-test('hides contracts without clear factoring and from a child', async ({ page, sim }) => {
+test('hides contracts while the factoring is unclear, and contracts and balance from a child', async ({
+  page,
+  sim,
+}) => {
   await sim.open('unclear-factoring', '/baolibiaopin/index?productCode=12023');
   await expect(region(page, '余额账户').getByText('86,300.45').first()).toBeVisible();
   await sim.settled();
@@ -241,7 +245,7 @@ test(
 );
 
 test(
-  'shows the repayment reminder for 12008, 12010 and 12012 only',
+  'shows the repayment reminder for 12008 and 12010, but not for 12015 and 12025',
   { tag: ['@notice-text-repayment', '@quickbill-entry-products'] },
   async ({ page, sim }) => {
     await sim.open('distribution-period', '/fenxiao/index');
@@ -251,10 +255,11 @@ test(
       /\/fenxiao\/payRecordFxzq$/,
     );
     await expectReminders(page, 0);
+    // The first test shows it for 12012.
     for (const [scenario, times] of [
-      ['pharmacy', 1],
-      ['company-purchasing', 1],
-      ['mall', 0],
+      ['pharmacy', 1], // 12008
+      ['company-purchasing', 1], // 12010
+      ['mall', 0], // 12025
     ] as const) {
       await sim.change(scenario, '/company/index');
       await expect(page.getByRole('button', { name: '快速出账', exact: true })).toBeVisible();

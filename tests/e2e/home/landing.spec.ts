@@ -216,6 +216,7 @@ test.describe('tabs', () => {
               window.addEventListener('click', () => (clicked = performance.now()), { once: true });
               window.addEventListener('scroll', () => {
                 tops.push(window.scrollY);
+                // The mark is fixed for 600 ms; later scrolling may change it.
                 if (performance.now() - clicked > 550) return;
                 marked.push(
                   document.querySelector('nav[aria-label=页内导航] [aria-current]')?.textContent ?? '',

@@ -79,7 +79,7 @@ test.describe('chooser', () => {
 });
 
 test(
-  'leads an opened user home by the button',
+  'leads an opened user home by the button, and offers the upgrade only if it is possible',
   { tag: ['@landing-opened-button', '@role-xtl-upgrade-entry'] },
   async ({ page, sim }) => {
     const entry = page.getByRole('link', { name: '升级至批发金采' });

@@ -123,7 +123,7 @@ test.describe('open button', () => {
   );
 });
 
-test('products without opening pages use those of the company, POP its own, others open offline', async ({
+test('products without opening pages use those of the company, also offline, and POP its own', async ({
   page,
   sim,
 }) => {

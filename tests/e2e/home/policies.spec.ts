@@ -194,7 +194,7 @@ test.describe('standard client', () => {
   );
 
   test(
-    'HTTP 400 shows the advice to clear the cache',
+    'shows messages for HTTP 400, for a gateway failure without a text and for a timeout',
     { tag: ['@std-http-400', '@gw-default-message', '@legacy-timeout'] },
     async ({ page, sim }) => {
       await sim.open('baseline', PAGE);
@@ -296,7 +296,7 @@ test.describe('tolerated codes leave the page usable', () => {
   const quota = (page: Page) => page.getByText('750,779.20').filter({ visible: true }).first();
 
   test(
-    'E1200009: home and the credit line ask for the renewal',
+    'E1200009: home and the quota page show the quota',
     { tag: ['@mend-tolerated'] },
     async ({ page, sim }) => {
       await sim.open('std-e1200009', '/company/index');
@@ -309,7 +309,7 @@ test.describe('tolerated codes leave the page usable', () => {
   );
 
   test(
-    'E1200010: home works, and the landing asks for the upgrade',
+    'E1200010: home and landing work, without the link to the upgrade',
     { tag: ['@mend-tolerated'] },
     async ({ page, sim }) => {
       await sim.open('std-e1200010', '/company/index');

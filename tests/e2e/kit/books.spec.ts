@@ -72,14 +72,14 @@ test(
       await expect(page.getByRole('heading', { name: '还款记录', level: 1 })).toBeVisible();
       await openBooks(page);
       await expect(dialog(page).getByRole('columnheader', { name: '分录序号' })).toBeVisible();
-      const [paid, settled] = await shownSums(page);
-      expect(settled).toBe(paid);
+      const [repaidDebit, repaidCredit] = await shownSums(page);
+      expect(repaidCredit).toBe(repaidDebit);
       const [sheet] = await readSheets(await exported(page, '导出Excel（XLSX）'));
       const [heads = [], ...rows] = sheet?.data ?? [];
       expect(heads.slice(0, 3)).toEqual(['日期', '凭证字', '凭证号']);
       const sum = (title: string) =>
         rows.reduce((all, cells) => all + Math.round(Number(cells[heads.indexOf(title)] ?? 0) * 100), 0);
-      expect([sum('借方金额'), sum('贷方金额')]).toEqual([paid, settled]);
+      expect([sum('借方金额'), sum('贷方金额')]).toEqual([repaidDebit, repaidCredit]);
     });
   },
 );

@@ -43,6 +43,7 @@ test('exports ten thousand bills as XLSX with the sum of the list', async ({ pag
   const column = (title: string) => rows.map((row) => row[header.indexOf(title)]);
   const cents = (title: string) =>
     column(title).reduce<number>((sum, value) => sum + Math.round(Number(value) * 100), 0);
+  // One split bill has a row for each of two periods.
   expect(new Set(column('账单编号')).size).toBe(10_033);
   const log = await sim.log();
   const page1 = log.find(({ operationId, request }) => operationId === 'queryBillPage' && isFirst(request));
@@ -59,7 +60,7 @@ const isFirst = (request: unknown): boolean => {
   return tab === 'allBill' && pageNo === 1;
 };
 
-test('cancels an export, repeats a failed one and opens the menu by keyboard', async ({ page, sim }) => {
+test('cancels an export, reports a failed one and opens the menu by keyboard', async ({ page, sim }) => {
   await sim.open('baseline', LIST);
   await expect(page.getByText('共34条', { exact: true })).toBeVisible();
   await sim.addFault({ on: 'provisional.queryBillPage', answer: { delay: '5s' }, times: 1 });
@@ -129,6 +130,7 @@ test(
       await page.getByRole('button', { name: '导出已选2条' }).click();
       await page.getByRole('menuitem', { name: '导出Excel（XLSX）' }).click();
       const [sheet] = await readSheets(await readFile(await (await download).path()));
+      // Below title, period, empty line and header: two rows and their total.
       expect(sheet?.data.slice(4)).toHaveLength(3);
       await page.getByRole('button', { name: '取消选择' }).click();
       await expect(page.getByRole('button', { name: '导出', exact: true })).toBeVisible();

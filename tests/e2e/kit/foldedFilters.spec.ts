@@ -1,8 +1,9 @@
 /** Tests folded filters: on a phone they are folded at first, on a desktop the last state is kept. */
 import { expect, test } from '../../support/sim.ts';
+import { WIDE } from '../../support/widths.ts';
 
-const PHONE = { width: 375, height: 667 };
-const WIDE = { width: 1440, height: 900 };
+/** A phone with little height, where long filters would push the list out of sight. */
+const LOW_PHONE = { width: 375, height: 667 };
 
 const lists = [
   ['baseline', '/company/billListNew'],
@@ -17,7 +18,7 @@ for (const [scenario, path] of lists)
     `shows the first list entry on a phone without scrolling, below folded filters: ${path}`,
     { tag: ['@out-filters-folded'] },
     async ({ page, sim }) => {
-      await page.setViewportSize(PHONE);
+      await page.setViewportSize(LOW_PHONE);
       await sim.open(scenario, path);
       const unfold = page.getByRole('button', { name: '筛选', exact: true });
       const first = page.getByRole('main').locator('ul[aria-label] > li').first();
@@ -25,7 +26,7 @@ for (const [scenario, path] of lists)
       await expect(unfold).toBeVisible();
       await expect(page.getByRole('search', { name: '筛选条件' })).toHaveCount(0);
       const top = await first.evaluate((row) => row.getBoundingClientRect().top + scrollY);
-      expect(top).toBeLessThan(PHONE.height);
+      expect(top).toBeLessThan(LOW_PHONE.height);
       await unfold.click();
       await expect(page.getByRole('search', { name: '筛选条件' })).toBeFocused();
       await page.getByRole('button', { name: '收起筛选' }).click();

@@ -226,7 +226,10 @@ test(
 test.describe('on a phone', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-  test('chooses the order from a list and types a page on a phone', async ({ page, sim }) => {
+  test('on a phone chooses the order from a list, types a page, and reads documents uncut', async ({
+    page,
+    sim,
+  }) => {
     await sim.open('baseline', '/company/orderManage');
     const entries = page.getByRole('list', { name: '订单管理' }).getByRole('listitem');
     await expect(entries).toHaveCount(10);

@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'changes the default bank account and unbinds one by a code',
+  'changes the default bank account, and unbinds others by a code or the password',
   { tag: ['@yjf-cards', '@route-yjf-bankcardaccountlist'] },
   async ({ page, sim }) => {
     await sim.open('bank-cards', CARDS);

@@ -143,13 +143,17 @@ test(
   },
 );
 
-test('a refused change of the agent shows the reason', { tag: ['@bl-company'] }, async ({ page, sim }) => {
-  await sim.open('agent-change-refused', '/baolibiaopin/modifyAgentInfo?productCode=12023');
-  await expect(page.getByText('未通过原因：姓名与身份证号不一致')).toBeVisible();
-  await expect(page.getByRole('button', { name: '提交变更' })).toBeVisible();
-  await sim.change('factoring,child-account', '/baolibiaopin/modifyAgentInfo?productCode=12023');
-  await expect(page.getByText('此页面仅企业的母账号可使用，请联系企业母账号')).toBeVisible();
-  await expect(heading(page, '修改经办人信息')).toBeVisible();
-  await expect(page.getByText(/330108/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /显示|提交/ })).toHaveCount(0);
-});
+test(
+  'a refused change of the agent shows its reason to a parent, and nothing to a child',
+  { tag: ['@bl-company'] },
+  async ({ page, sim }) => {
+    await sim.open('agent-change-refused', '/baolibiaopin/modifyAgentInfo?productCode=12023');
+    await expect(page.getByText('未通过原因：姓名与身份证号不一致')).toBeVisible();
+    await expect(page.getByRole('button', { name: '提交变更' })).toBeVisible();
+    await sim.change('factoring,child-account', '/baolibiaopin/modifyAgentInfo?productCode=12023');
+    await expect(page.getByText('此页面仅企业的母账号可使用，请联系企业母账号')).toBeVisible();
+    await expect(heading(page, '修改经办人信息')).toBeVisible();
+    await expect(page.getByText(/330108/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /显示|提交/ })).toHaveCount(0);
+  },
+);

@@ -1,7 +1,8 @@
 /** Tests the balance account of the factoring products: claims, transfers and withdrawals. */
 import type { Page } from '@playwright/test';
+import { centsIn } from '../../support/centsIn.ts';
 import { claimDialog, resultTitle, CODE, fillClaim, sendClaim, submitClaim } from '../../support/claiming.ts';
-import { cents, expectBalance, movements, shownBalance } from '../../support/fundAccount.ts';
+import { expectBalance, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { expectResultPageLoadedBeforeSubmit, recordRequests } from '../../support/recordedRequests.ts';
 import { ALL_REPEATS, chooseSource, confirm, untilSuccess } from '../../support/repaying.ts';
@@ -37,8 +38,8 @@ test(
         );
       let balance = 0;
       for (const [, , , income = '', expense = '', after = ''] of cells.toReversed()) {
-        balance += (income === '-' ? 0 : cents(income)) + (expense === '-' ? 0 : cents(expense));
-        expect(cents(after)).toBe(balance);
+        balance += (income === '-' ? 0 : centsIn(income)) + (expense === '-' ? 0 : centsIn(expense));
+        expect(centsIn(after)).toBe(balance);
       }
       expect(balance).toBe(3_650_000);
     });

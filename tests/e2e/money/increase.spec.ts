@@ -5,12 +5,12 @@ import {
   applyButton,
   confirmDialog as confirm,
   INCREASE as PAGE,
-  picture,
   sendCode,
   smsButton,
   upload,
   withoutGuide,
 } from '../../support/increasing.ts';
+import { picture } from '../../support/opening.ts';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -21,7 +21,7 @@ const guide = (page: Page): Locator =>
 const lastSendTime = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-test('tells a child account which parent account can apply', async ({ page, sim }) => {
+test('gives the reason why nobody can apply: a child account, or no method', async ({ page, sim }) => {
   await sim.open('child-account', PAGE);
   await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
   await sim.change('no-increase-methods', `${PAGE}?productCode=12025`);
@@ -171,7 +171,7 @@ test('shows a wrong code under its field, before it is sent and after a refusal'
   expect((await sim.log()).some(({ operationId }) => operationId === 'applyIncrease')).toBe(false);
 });
 
-test('an application under review blocks the next one', async ({ page, sim }) => {
+test('the records show why an application was refused', async ({ page, sim }) => {
   await withoutGuide(page);
   await sim.open('increase-refused', PAGE);
   await sendCode(page);

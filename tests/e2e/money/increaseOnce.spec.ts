@@ -7,12 +7,12 @@ import {
   apply,
   applyButton,
   INCREASE,
-  picture,
   sendCode,
   smsButton,
   upload,
   withoutGuide,
 } from '../../support/increasing.ts';
+import { picture } from '../../support/opening.ts';
 import { expect, test, type Sim } from '../../support/sim.ts';
 
 const UNDER_REVIEW = '您有提额申请正在审核，请耐心等待';
@@ -27,21 +27,25 @@ async function applyUntilAnswered(page: Page): Promise<void> {
   }
 }
 
-/** Expects the same key in all submissions, and one resulting application. */
-async function expectOneApplication(page: Page, sim: Sim): Promise<void> {
+const shownNumber = (page: Page): Promise<string> =>
+  result(page)
+    .getByText(/^TE\d+$/)
+    .first()
+    .innerText();
+
+/** Expects the same key in all submissions, and one resulting application. @returns its number */
+async function expectOneApplication(page: Page, sim: Sim): Promise<string> {
   const sent = (await sim.log()).filter(({ operationId }) => operationId === 'applyIncrease');
   const keys = sent.map(({ request }) => (request as { idempotencyKey: string }).idempotencyKey);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
   await expect(page.getByText(UNDER_REVIEW)).toHaveCount(0);
-  const applyNo = await result(page)
-    .getByText(/^TE\d+$/)
-    .first()
-    .innerText();
+  const applyNo = await shownNumber(page);
   await result(page).getByRole('button', { name: '查看记录' }).click();
   const records = page.getByRole('table', { name: '提额记录' });
   await expect(records.getByRole('row').nth(1)).toContainText(applyNo);
   await expect(records.getByRole('row', { name: /2026-11-12/ })).toHaveCount(1);
+  return applyNo;
 }
 
 test.beforeEach(({ page }) => withoutGuide(page));
@@ -97,7 +101,7 @@ test('a second open tab sends the same application, and a later page can apply a
   await sendCode(other);
   await applyUntilAnswered(other);
   await expect(result(other).getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
-  await expectOneApplication(other, sim);
+  const first = await expectOneApplication(other, sim);
   // A minute later the application is decided. The tab's storage has the wait for the next code, by the browser's own clock.
   await sim.setClock({ advance: 'PT61S' });
   await other.goto(`/front${INCREASE}`);
@@ -106,4 +110,5 @@ test('a second open tab sends the same application, and a later page can apply a
   await sendCode(other);
   await apply(other);
   await expect(result(other).getByRole('heading', { name: '提额申请已提交' })).toBeVisible();
+  expect(await shownNumber(other)).not.toBe(first);
 });

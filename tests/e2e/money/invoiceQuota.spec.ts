@@ -6,9 +6,11 @@ import { expectWhole } from '../everyPage/whole.ts';
 // Invoice numbers: two valid ones, one already used, one expired, and one of another company.
 const first = '26332000000118204417';
 const second = '26332000000120995630';
-const served = '26332000000103377514';
-const old = '25332000000077120945';
-const others = '26332000000119306628';
+const used = '26332000000103377514';
+const expired = '25332000000077120945';
+const foreign = '26332000000119306628';
+
+// The limit rises by a fifth of the invoices' amounts.
 
 test(
   'invoices by hand, by pasted numbers and by file raise the limit',
@@ -16,7 +18,7 @@ test(
   async ({ page, sim }) => {
     const results = page.getByRole('table', { name: '发票校验结果' });
     const row = (no: string) => results.getByRole('row').filter({ hasText: no });
-    const way = (name: string) => page.getByRole('tab', { name });
+    const input = (name: string) => page.getByRole('tab', { name });
 
     await test.step('a typed invoice: first wrong, then valid', async () => {
       await sim.open('baseline', '/invoiceQuotaNew?productCode=12003');
@@ -35,16 +37,16 @@ test(
     });
 
     await test.step('lists duplicate, expired and foreign invoices of a pasted list', async () => {
-      await way('粘贴号码').click();
+      await input('粘贴号码').click();
       await page
         .getByRole('textbox', { name: '发票号码' })
-        .fill(`${served}\n${old}，${others} ${first} 12345678`);
+        .fill(`${used}\n${expired}，${foreign} ${first} 12345678`);
       await page.getByRole('button', { name: '识别并校验' }).click();
       await expect(page.getByText('以下号码不是20位，未添加：12345678')).toBeVisible();
-      await expect(row(served)).toContainText('重复');
-      await expect(row(served)).toContainText('已用于其他提额申请');
-      await expect(row(old)).toContainText('超过期限');
-      await expect(row(others)).toContainText('购买方为杭州禾川自动化有限公司，不是本企业');
+      await expect(row(used)).toContainText('重复');
+      await expect(row(used)).toContainText('已用于其他提额申请');
+      await expect(row(expired)).toContainText('超过期限');
+      await expect(row(foreign)).toContainText('购买方为杭州禾川自动化有限公司，不是本企业');
       await expect(row(first).nth(1)).toContainText('与本次第1张重复');
       await expect(page.getByText('4张未通过校验，不计入提额，提交时自动排除')).toBeVisible();
     });
@@ -52,8 +54,8 @@ test(
     await test.step('a file of invoices survives a reload', async () => {
       // A switch of the tab within 300 ms of the last one is ignored (2 §4), and the checks took less.
       await expect(async () => {
-        await way('上传文件').click();
-        await expect(way('上传文件')).toHaveAttribute('aria-selected', 'true', { timeout: 300 });
+        await input('上传文件').click();
+        await expect(input('上传文件')).toHaveAttribute('aria-selected', 'true', { timeout: 300 });
       }).toPass();
       await page
         .getByLabel('选择文件')
@@ -73,7 +75,7 @@ test(
       await page.reload();
       await expect(results.getByRole('row')).toHaveCount(7);
       // A double click before the other invoices are checked removes only one.
-      await page.getByRole('button', { name: `移除第2张${served}` }).dblclick();
+      await page.getByRole('button', { name: `移除第2张${used}` }).dblclick();
       await expect(results.getByRole('row')).toHaveCount(6);
     });
 
@@ -96,7 +98,7 @@ test(
 );
 
 test(
-  'tells a child to ask the parent for invoice quota',
+  'gives the reason why invoices raise no limit: a child account, or the product',
   { tag: ['@route-invoicequotanew'] },
   async ({ page, sim }) => {
     await sim.open('child-account', '/invoiceQuotaNew');

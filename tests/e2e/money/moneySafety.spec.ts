@@ -20,6 +20,10 @@ const alert = (page: Page): Locator => page.getByRole('dialog', { name: '系统�
 const logOut = (page: Page) =>
   page.request.get('/_sim/ext/logout?returnUrl=%2Ffront%2F', { maxRedirects: 0 });
 
+/** Codes for a request that was prepared under another login; the gateway has 806. */
+const LOGIN_CHANGED = /^(E9000004|806)$/;
+
+/** Returns the operations whose answer has such a code. */
 const refusedFor = async (sim: Sim, code: RegExp): Promise<string[]> =>
   (await sim.log()).flatMap(({ operationId, code: answered }) =>
     code.test(answered ?? '') ? [operationId ?? ''] : [],
@@ -95,7 +99,7 @@ test(
         await send(page);
         await expect(alert(page)).toContainText('登录信息已变更，系统将刷新页面');
         await expect(page.getByRole('main')).toHaveCount(0);
-        expect(await refusedFor(sim, /^(E9000004|806)$/)).toEqual([name]);
+        expect(await refusedFor(sim, LOGIN_CHANGED)).toEqual([name]);
       });
   },
 );

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
 import { axe } from '../../support/axe.ts';
+import { centsIn } from '../../support/centsIn.ts';
 import { fits, onPhoneToo } from '../../support/onPhoneToo.ts';
 import { choose } from '../../support/select.ts';
 import { print, withoutBlanks } from '../../support/sheets.ts';
 import { expect, test } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
-const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const records = (page: Page): Locator => page.getByRole('table', { name: '还款记录' }).locator('tbody tr');
@@ -51,7 +51,7 @@ test(
       expect(sheets).toHaveLength(4);
       expect(sheets[0]).toContain('未打印的还款');
       expect(sheets[0]).toContain('还款处理中，没有回单');
-      const sum = total(listed.map((cells) => cents(cells[4] ?? ''))) / 100;
+      const sum = total(listed.map((cells) => centsIn(cells[4] ?? ''))) / 100;
       expect(sheets[0]).toContain(sum.toLocaleString('en', { minimumFractionDigits: 2 }));
       for (const [at, [, receiptNo = '', repayNo = '', , amount = '']] of listed.entries()) {
         expect(count(sheets[0] ?? '', receiptNo)).toBe(1);
@@ -85,12 +85,12 @@ test(
             ]),
           ),
       ) as Record<string, string>;
-      const of = (name: string): number => cents(facts[`${name}（元）`] ?? '');
-      const column = (at: number): number => total(movements.map((cells) => cents(cells[at] ?? '')));
+      const of = (name: string): number => centsIn(facts[`${name}（元）`] ?? '');
+      const column = (at: number): number => total(movements.map((cells) => centsIn(cells[at] ?? '')));
       expect(movements.length).toBeGreaterThan(3);
       expect([column(3), column(4)]).toEqual([of('增加合计'), of('减少合计')]);
       expect(of('期初应还') + column(3) - column(4)).toBe(of('期末应还'));
-      expect(cents(movements.at(-1)?.[5] ?? '')).toBe(of('期末应还'));
+      expect(centsIn(movements.at(-1)?.[5] ?? '')).toBe(of('期末应还'));
       const { text, sheets, cut } = await print(page, 'portrait');
       expect(cut).toEqual([]);
       expect(sheets[0]).toMatch(/对账单对账单编号DZ20261101-20261112-12003-\w{4}生成时间2026-11-12/);
@@ -129,6 +129,7 @@ test(
       await page.goto('/front/verify');
       const code = page.getByRole('textbox', { name: '校验码' });
       const amount = page.getByRole('textbox', { name: '金额（元，选填）' });
+      // In full-width characters, whose code points are 0xfee0 higher.
       const wide = [...`校验码：${receiptCode.toLowerCase().replaceAll('-', ' ')}`]
         .map((letter) =>
           /[0-9a-z]/.test(letter) ? String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0) : letter,
@@ -154,6 +155,7 @@ test(
       await code.fill('3HWD-8PQ1');
       await page.getByRole('button', { name: '查验' }).click();
       await expect(page.getByText('校验码为16位数字与字母，请逐位核对')).toBeVisible();
+      // Five unknown codes stop the check for ten minutes.
       for (const digit of '12345') {
         await code.fill(`AAAA-BBBB-CCCC-DDD${digit}`);
         await page.getByRole('button', { name: '查验' }).click();

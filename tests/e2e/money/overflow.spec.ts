@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
+import { centsIn } from '../../support/centsIn.ts';
 import {
   claimDialog,
   resultTitle,
@@ -13,7 +14,7 @@ import {
   transferTile,
   upload,
 } from '../../support/claiming.ts';
-import { cents, expectBalance, months, movements, shownBalance } from '../../support/fundAccount.ts';
+import { expectBalance, months, movements, shownBalance } from '../../support/fundAccount.ts';
 import { goTo } from '../../support/goTo.ts';
 import { ALL_REPEATS, chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
 import { choose } from '../../support/select.ts';
@@ -73,8 +74,8 @@ test(
       );
       expect(cells).toHaveLength(5);
       for (const [, , , income = '', expense = '', after = ''] of cells.toReversed()) {
-        balance += (income === '-' ? 0 : cents(income)) + (expense === '-' ? 0 : cents(expense));
-        expect(cents(after)).toBe(balance);
+        balance += (income === '-' ? 0 : centsIn(income)) + (expense === '-' ? 0 : centsIn(expense));
+        expect(centsIn(after)).toBe(balance);
       }
       const sums = page.locator('dl', { has: page.getByText('期初余额（元）') }).last();
       await expect(sums).toContainText('0.00');
@@ -126,7 +127,7 @@ test(
 );
 
 test(
-  'lists one account per investor',
+  'lists one account per investor, copies its bank details, and refers to the hotline if it is offline',
   {
     tag: [
       '@route-vas-chooseaccount',
@@ -159,18 +160,22 @@ test(
       '8801220611736027',
     ])
       await expect(facts).toContainText(fact);
-    await page.getByRole('button', { name: '复制全部' }).click();
-    await expect(page.getByText('已复制全部收款信息')).toBeVisible();
-    await page.getByRole('button', { name: '复制收款账号' }).click();
-    await expect(page.getByText('已复制收款账号')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('110060149013002604417');
-    await goTo(page, '/vas/vasIntro?productCode=12003&fromName=home&investorNo=ZJF0027');
-    await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
-    await expect(page.getByText('收款账号')).toHaveCount(0);
-    await goTo(page, '/vas/vasClaim?productCode=12003&fromName=home&investorNo=ZJF0027');
-    await expect(heading(page, '溢缴款认领')).toBeVisible();
-    await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
-    await expect(submitClaim(page)).toHaveCount(0);
+    await test.step('copies all details or one', async () => {
+      await page.getByRole('button', { name: '复制全部' }).click();
+      await expect(page.getByText('已复制全部收款信息')).toBeVisible();
+      await page.getByRole('button', { name: '复制收款账号' }).click();
+      await expect(page.getByText('已复制收款账号')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('110060149013002604417');
+    });
+    await test.step('an offline investor has neither details nor claims', async () => {
+      await goTo(page, '/vas/vasIntro?productCode=12003&fromName=home&investorNo=ZJF0027');
+      await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
+      await expect(page.getByText('收款账号')).toHaveCount(0);
+      await goTo(page, '/vas/vasClaim?productCode=12003&fromName=home&investorNo=ZJF0027');
+      await expect(heading(page, '溢缴款认领')).toBeVisible();
+      await expect(page.getByText(/该账户暂不支持线上转入和认领/)).toBeVisible();
+      await expect(submitClaim(page)).toHaveCount(0);
+    });
   },
 );
 
@@ -364,7 +369,7 @@ test('tells a child account that the parent is responsible', async ({ page, sim 
 });
 
 test(
-  'names the claimant of money that was just claimed, and finds a lost claim by its key',
+  'refuses money that was just claimed by another, and finds a lost claim by its key',
   { tag: ['@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CLAIM);

@@ -177,7 +177,7 @@ test('an awaited transfer shows its target account', async ({ page, sim }) => {
   await expect(drawer.getByRole('button', { name: '复制附言' })).toBeVisible();
 });
 
-test('shows a child account only its own repayments, also by direct request', async ({ page, sim }) => {
+test('shows a child account only its own repayments, and no choice of accounts', async ({ page, sim }) => {
   await sim.open('child-account', '/company/payRecord');
   const rows = table(page).locator('tbody tr');
   await expect(rows.filter({ hasText: '禾川采购二部' }).first()).toBeVisible();

@@ -16,7 +16,7 @@ async function expectFreezeReason(page: Page, text: string, kind: string): Promi
 }
 
 test(
-  'shows the line, its parts, users and movements',
+  'shows the line, its parts, users and movements, hides them, and exports chosen movements',
   { tag: ['@route-quotamanage', '@out-limit-eye'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/quotaManage');
@@ -47,27 +47,29 @@ test(
       await expect(movements(page)).toContainText(FIGURE);
     });
 
-    await expect(movements(page).getByText('采购占用').first()).toBeVisible();
-    await choose(page.getByRole('combobox', { name: '变动类型' }), '提额');
-    await page.getByRole('button', { name: '近365天' }).click();
-    await page.getByRole('button', { name: '查询' }).click();
-    await expect(page).toHaveURL(/kind=INCREASE/);
-    await expect(movements(page).getByText('提额').first()).toBeVisible();
-    await page.reload();
-    await expect(movements(page).getByText('提额').first()).toBeVisible();
-    await expect(movements(page).getByText('采购占用')).toHaveCount(0);
-    await expectHidden(line);
-    await page.getByRole('button', { name: '导出' }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: '导出CSV' }).click(),
-    ]);
-    const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(head).toContain('变动时间,变动类型,业务单号');
-    const total = lines.pop();
-    expect(lines.length).toBeGreaterThan(0);
-    expect(total).toContain(`净变动（${String(lines.length)}条）`);
-    expect(lines.every((text) => text.includes('提额'))).toBe(true);
+    await test.step('movements of one kind stay filtered after a reload and are exported', async () => {
+      await expect(movements(page).getByText('采购占用').first()).toBeVisible();
+      await choose(page.getByRole('combobox', { name: '变动类型' }), '提额');
+      await page.getByRole('button', { name: '近365天' }).click();
+      await page.getByRole('button', { name: '查询' }).click();
+      await expect(page).toHaveURL(/kind=INCREASE/);
+      await expect(movements(page).getByText('提额').first()).toBeVisible();
+      await page.reload();
+      await expect(movements(page).getByText('提额').first()).toBeVisible();
+      await expect(movements(page).getByText('采购占用')).toHaveCount(0);
+      await expectHidden(line);
+      await page.getByRole('button', { name: '导出' }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: '导出CSV' }).click(),
+      ]);
+      const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect(head).toContain('变动时间,变动类型,业务单号');
+      const total = lines.pop();
+      expect(lines.length).toBeGreaterThan(0);
+      expect(total).toContain(`净变动（${String(lines.length)}条）`);
+      expect(lines.every((text) => text.includes('提额'))).toBe(true);
+    });
 
     await page.getByRole('button', { name: '提额' }).click();
     await expect(page).toHaveURL(/\/increaseActivity/);
@@ -88,7 +90,10 @@ test(
   },
 );
 
-test('shows the remaining amount of each cap, and a child account its own part', async ({ page, sim }) => {
+test('shows each cap with its used share, a child its own part, and why a line is frozen', async ({
+  page,
+  sim,
+}) => {
   const increase = page.getByRole('button', { name: '提额' });
   await sim.open('cap-quota', '/quotaManage');
   await expect(page.getByText('上限额度', { exact: true })).toBeVisible();

@@ -93,6 +93,7 @@ test(
     const [centMore, less, twice, missing, ...rest] = linesOf(bills);
     if (!centMore || !less || !twice || !missing) throw new Error('the scenario has too few bills');
     const secret = '只在本机的摘要';
+    // Five differences: two amounts, a bill that is booked twice, one that is missing, and an unknown number.
     const rows = [
       { ...centMore, amount: centMore.amount + 0.01, note: secret },
       { ...less, amount: less.amount - 300 },

@@ -20,7 +20,7 @@ const SPLIT = 'ZD202610010025';
 const bills = (choice: string) => `/repayCom?bills=${choice}`;
 
 test(
-  'repays everything that is due, one period of a split bill, or a bill early',
+  'offers to repay everything that is due, one period of a split bill, or a bill early',
   { tag: ['@route-repaycom'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom');
@@ -43,12 +43,16 @@ test(
   },
 );
 
-test('repays factoring bills on their own path', { tag: ['@route-jcblrepaycom'] }, async ({ page, sim }) => {
-  await sim.open('factoring', '/JcblRepayCom?bills=ZD202611020032');
-  await expectWhole(page.getByRole('main'), 'repay.factoring');
-  await expect(page.getByRole('heading', { level: 1, name: '保理还款' })).toBeVisible();
-  await expect(amountField(page)).toHaveValue('32,618.40');
-});
+test(
+  'offers to repay factoring bills on their own path',
+  { tag: ['@route-jcblrepaycom'] },
+  async ({ page, sim }) => {
+    await sim.open('factoring', '/JcblRepayCom?bills=ZD202611020032');
+    await expectWhole(page.getByRole('main'), 'repay.factoring');
+    await expect(page.getByRole('heading', { level: 1, name: '保理还款' })).toBeVisible();
+    await expect(amountField(page)).toHaveValue('32,618.40');
+  },
+);
 
 test(
   'asks to choose a funder first if the bills have several',
@@ -91,27 +95,31 @@ test(
   { tag: ['@overflow-tip-20000'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', '/repayCom');
-    await page.getByRole('button', { name: '重新选择' }).click();
-    const dialog = page.getByRole('dialog', { name: '选择还款账单' });
-    await dialog.getByRole('checkbox', { name: '选择本页全部' }).uncheck();
-    await expect(dialog.getByText('请至少选择一笔账单')).toBeVisible();
-    await dialog.getByRole('checkbox', { name: `${SPLIT}.2` }).check();
-    await expect(dialog.getByText('逾期账单须先还清，请一并选择')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: `${OVERDUE}.1` }).check();
-    await expect(dialog.getByText('已选2笔，共45,179.39元')).toBeVisible();
-    await dialog.getByRole('button', { name: '确定' }).click();
-    await expect(page).toHaveURL(new RegExp(`bills=${OVERDUE}%2C${SPLIT}\\.2`));
-    await expect(amountField(page)).toHaveValue('45,179.39');
+    await test.step('bills are chosen in a dialog, which demands the overdue ones; the URL keeps them', async () => {
+      await page.getByRole('button', { name: '重新选择' }).click();
+      const dialog = page.getByRole('dialog', { name: '选择还款账单' });
+      await dialog.getByRole('checkbox', { name: '选择本页全部' }).uncheck();
+      await expect(dialog.getByText('请至少选择一笔账单')).toBeVisible();
+      await dialog.getByRole('checkbox', { name: `${SPLIT}.2` }).check();
+      await expect(dialog.getByText('逾期账单须先还清，请一并选择')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: '确定' })).toBeDisabled();
+      await dialog.getByRole('checkbox', { name: `${OVERDUE}.1` }).check();
+      await expect(dialog.getByText('已选2笔，共45,179.39元')).toBeVisible();
+      await dialog.getByRole('button', { name: '确定' }).click();
+      await expect(page).toHaveURL(new RegExp(`bills=${OVERDUE}%2C${SPLIT}\\.2`));
+      await expect(amountField(page)).toHaveValue('45,179.39');
+    });
 
     await goTo(page, bills(OVERDUE));
     await expectWhole(page.getByRole('main'), 'repay.overdue');
-    const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
-    await expect(tip).toBeVisible();
-    await typePart(page, '20000');
-    await expect(tip).toHaveCount(0);
-    await typePart(page, '20000.01');
-    await expect(tip).toBeVisible();
+    await test.step('recommends the overflow account above 20,000', async () => {
+      const tip = page.getByText('还款金额超过2万元，建议使用溢缴款账户还款');
+      await expect(tip).toBeVisible();
+      await typePart(page, '20000');
+      await expect(tip).toHaveCount(0);
+      await typePart(page, '20000.01');
+      await expect(tip).toBeVisible();
+    });
 
     await test.step('the rate has an explanation', async () => {
       await expect(page.getByText('10.95%')).toBeVisible();
@@ -332,11 +340,11 @@ test(
 );
 
 test(
-  'repays unbilled instalments early from the row, the selection bar and the detail',
+  'offers to repay unbilled instalments early from the row, the selection bar and the detail',
   { tag: ['@mend-early-repay'] },
   async ({ page, sim }) => {
     const row = page.getByRole('row').filter({ hasText: '第3/6期' });
-    const repays = async () => {
+    const expectRepayPage = async () => {
       await expect(page).toHaveURL(/early=1/);
       await expect(page.getByRole('table', { name: '还款账单' })).toContainText('第3/6期');
       await expect(page.getByText('暂无应还账单')).toHaveCount(0);
@@ -344,15 +352,15 @@ test(
     };
     await sim.open('baseline', '/company/billListNew?tabName=unbilled');
     await row.getByRole('link', { name: /^还款/ }).click();
-    await repays();
+    await expectRepayPage();
     await page.goBack();
     await row.getByRole('checkbox').check();
     await page.getByRole('region', { name: '已选账单' }).getByRole('link', { name: '还款' }).click();
-    await repays();
+    await expectRepayPage();
     await page.goBack();
     await row.getByRole('link', { name: /^详情/ }).click();
     await expect(page.getByRole('heading', { name: '账单详情', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: '还款', exact: true }).filter({ visible: true }).click();
-    await repays();
+    await expectRepayPage();
   },
 );

@@ -33,7 +33,6 @@ test(
   'shows spending, quota and costs as charts and tables, and leads to the rows behind',
   { tag: ['@far-spending', '@far-spending-costs'] },
   async ({ page, sim }) => {
-    test.setTimeout(300_000);
     await sim.open('overdue-bill', '/spending');
     const { total, costs } = await spendingOf(page);
     expect(costs.total.penalty).toBeGreaterThan(0);

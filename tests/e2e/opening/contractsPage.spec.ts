@@ -11,7 +11,7 @@ const menuEntry = (page: Page) => page.getByRole('link', { name: /^服务合同/
 const table = (page: Page) => page.getByRole('table', { name: '服务合同' });
 
 test(
-  'shows tabs with counts, search, preview and a PDF of a contract',
+  'shows tabs with counts, search, preview, print and PDF of a contract',
   {
     tag: [
       '@contract-tabs',
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a child account sees the contracts and which parent can sign',
+  'a child account sees who can sign instead of the contracts; a distributor has its own path',
   { tag: ['@contract-child-told', '@route-fenxiao-servicecontract'] },
   async ({ page, sim }) => {
     await sim.open('contract-child', '/company/serviceContract');

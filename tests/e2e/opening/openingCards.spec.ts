@@ -41,11 +41,13 @@ test(
     await expect(offers.getByText('将替换已填写的330102197806142320')).toBeVisible();
     await fits(page);
 
-    await sim.change('opening-card-failed', COMPANY);
-    // Neither side has a picture in the new session.
-    await expect(cards.locator('input[type=file]')).toHaveCount(2);
-    await cards.locator('input[type=file]').first().setInputFiles(picture('人像面.png'));
-    await expect(cards.getByText(/^未能识别法定代表人身份证人像面/)).toBeVisible();
-    await expect(offers).toHaveCount(0);
+    await test.step('an unreadable card offers nothing', async () => {
+      await sim.change('opening-card-failed', COMPANY);
+      // Neither side has a picture in the new session.
+      await expect(cards.locator('input[type=file]')).toHaveCount(2);
+      await cards.locator('input[type=file]').first().setInputFiles(picture('人像面.png'));
+      await expect(cards.getByText(/^未能识别法定代表人身份证人像面/)).toBeVisible();
+      await expect(offers).toHaveCount(0);
+    });
   },
 );

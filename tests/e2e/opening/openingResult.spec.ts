@@ -228,7 +228,7 @@ test(
 );
 
 test(
-  'shows a text for each of the four results of the real-name page',
+  'shows a text for each result of the real-name page',
   { tag: ['@open-callback-outcomes'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/localRealNameCallBack?authFlowNo=RZ1&openStatus=8');

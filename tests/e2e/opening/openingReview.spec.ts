@@ -41,7 +41,7 @@ test(
     for (const text of ['西兴街道江陵路2028号', 'caiwu@hechuan.cn', '工业品、劳保福利、其他'])
       await expect(page.getByRole('main')).toContainText(text);
 
-    await test.step('a reload while the user reads the contracts', async () => {
+    await test.step('a reload keeps the contracts that the user has agreed to', async () => {
       const read = page.getByRole('button', { name: '阅读企业金采服务合同' });
       await read.click();
       const dialog = page.getByRole('dialog');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'submits the same application after a lost response and finds its result',
+  'finds the submitted application after a lost response',
   { tag: ['@open-submit-once'] },
   async ({ page, sim }) => {
     await sim.open('opening-answer-lost', '/company/standardOpen/flowNew/step?productCode=12003');

@@ -176,18 +176,14 @@ const CALL_BACK = '预约客服回电';
 
 /**
  * Follows 立即开通 on the landing page, and opens the start page of the product if it has one.
- * `way` is the label of the button or link by which the user begins.
+ * @param lead the label of the button or link by which the user begins
  */
-async function expectLead(page: Page, product: string, address: string, way: string): Promise<void> {
+async function expectLead(page: Page, product: string, address: string, lead: string): Promise<void> {
   await page.goto(`/front/?productCode=${product}`);
-  await page
-    .getByRole('button', {
-      name: '立即开通',
-    })
-    .click();
+  await page.getByRole('button', { name: '立即开通' }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/front${address}`);
-  const lead = page.getByRole('main').getByRole(way === BEGIN ? 'button' : 'link', { name: way });
-  await expect(lead).toBeEnabled();
+  const control = page.getByRole('main').getByRole(lead === BEGIN ? 'button' : 'link', { name: lead });
+  await expect(control).toBeEnabled();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const start = starts[product];
   if (start !== undefined) {
@@ -195,8 +191,8 @@ async function expectLead(page: Page, product: string, address: string, way: str
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === `/front${start.path}`);
     await expectStartPage(page, start);
   }
-  if (way === BEGIN) return;
-  await lead.click();
+  if (lead === BEGIN) return;
+  await control.click();
   await expect(page.getByRole('button', { name: '提交预约' })).toBeEnabled();
 }
 
@@ -241,7 +237,7 @@ test(
   { tag: ['@open-every-product', '@open-flow-normal'] },
   async ({ page, sim }) => {
     await sim.start('unopened');
-    for (const [product, address, way] of [
+    for (const [product, address, lead] of [
       ['12012', STEP, CALL_BACK],
       ['12015', STEP, BEGIN],
       ['12017', STEP, BEGIN],
@@ -250,6 +246,6 @@ test(
       ['12011', STEP, CALL_BACK],
       ['12037', '/baolibiaopin/standard/index', BEGIN],
     ] as const)
-      await test.step(product, () => expectLead(page, product, address, way));
+      await test.step(product, () => expectLead(page, product, address, lead));
   },
 );

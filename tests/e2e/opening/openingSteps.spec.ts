@@ -48,10 +48,11 @@ test(
       await at(page, 'company');
     });
 
-    await test.step('company: three stages restore the typed values', async () => {
+    await test.step('company: shows three stages, fits when enlarged, and restores typed values', async () => {
       const progress = page.getByRole('navigation', { name: '开通进度' });
       await expect(progress).toContainText('企业实名认证');
       for (const stage of ['合同签署', '风控审核']) await expect(progress).toContainText(stage);
+      // As a 1440 px window enlarged to 200 %.
       await test.step('fits when enlarged to 200 %', async () => {
         await page.setViewportSize({ width: 720, height: 450 });
         await fits(page);
@@ -114,7 +115,7 @@ test(
       await verify(page);
     });
 
-    await test.step('contacts', async () => {
+    await test.step('contacts: a reload keeps the name', async () => {
       await contact(page, 1).getByRole('textbox', { name: '姓名' }).fill('周敏');
       await page.reload();
       await expect(contact(page, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('周敏');
@@ -122,7 +123,7 @@ test(
       await fillContacts(page);
     });
 
-    await test.step('business', async () => {
+    await test.step('business: a reload keeps the choices, and a missing one is reported', async () => {
       await page.getByRole('checkbox').nth(1).check();
       await page.getByRole('radio').nth(1).check();
       await page.reload();
@@ -134,7 +135,7 @@ test(
       await fillBusiness(page);
     });
 
-    await test.step('materials', async () => {
+    await test.step('materials: a reload keeps the file and its preview', async () => {
       const card = page.getByRole('region', { name: '增值税发票' });
       await card.locator('input[type=file]').setInputFiles(picture('发票一.png'));
       const look = card.getByRole('button', { name: '预览发票一.png' });

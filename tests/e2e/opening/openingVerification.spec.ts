@@ -41,6 +41,7 @@ test.describe('verification', () => {
         .getByRole('term')
         .filter({ hasText: '还可尝试' })
         .locator('xpath=following-sibling::dd');
+      // An amount with three decimals is refused by the form and uses up no attempt.
       for (const [tries, wrong] of [
         ['3次', '1'],
         ['2次', '0.995'],

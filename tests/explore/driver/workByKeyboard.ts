@@ -92,6 +92,6 @@ async function goThrough(session: Session, clicked: Clicked, observe: Observe): 
   return left.after;
 }
 
-/** Returns whether an open overlay traps the focus. */
+/** Returns whether an open overlay traps the focus: the page behind it is inert. A page without main counts as inert. */
 const isModal = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.closest('[inert],[aria-hidden=true]') !== null);

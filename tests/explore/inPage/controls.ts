@@ -125,6 +125,7 @@ function layerOf(element: Element): number {
   return layers.indexOf(layer) + 1;
 }
 
+/** Returns whether a control is a part of a sentence, such as a link in a paragraph. */
 function isInline(element: Element): boolean {
   const parent = element.parentElement;
   return (

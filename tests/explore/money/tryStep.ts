@@ -117,20 +117,20 @@ async function retry(
   takenBefore: number,
 ): Promise<number | undefined> {
   const { page } = session;
-  const open = page.getByRole('dialog', { name: step.dialog });
+  const confirmation = page.getByRole('dialog', { name: step.dialog });
   const back = page.getByRole('main').getByRole('button', { name: BACK });
-  const way = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
+  const wayBack = back.or(page.getByRole('main').getByRole('link', { name: BACK })).first();
   const elsewhere = (): boolean =>
     new URL(page.url()).pathname !== `/front${step.visit.path.split('?', 1)[0] ?? ''}`;
   // The page first asks for the outcome, and then offers another try.
   for (let tries = 0; tries < 2 && elsewhere(); tries += 1) {
-    if (!(await way.isVisible())) return undefined;
-    await way.click();
+    if (!(await wayBack.isVisible())) return undefined;
+    await wayBack.click();
     await session.look(A_WHILE);
   }
-  if (elsewhere() && !(await way.isVisible())) return undefined;
+  if (elsewhere() && !(await wayBack.isVisible())) return undefined;
   if (await page.getByRole('button', { name: LOG_IN, exact: true }).isVisible()) return undefined;
-  if ((await open.isVisible()) || (await openConfirmation(page, step))) {
+  if ((await confirmation.isVisible()) || (await openConfirmation(page, step))) {
     await pressConfirm(page, step).catch(() => undefined);
     await session.look(A_WHILE);
   }

@@ -1,4 +1,4 @@
-import type { Box, Control, Observation } from '../observed.ts';
+import type { Box, Control, Observation, Sighting } from '../observed.ts';
 
 /** A finding of a rule. */
 export interface Finding {
@@ -31,7 +31,7 @@ export interface Known {
   /** Returns whether a link may have this target: a page of the portal, or an allowed host. */
   readonly leadsSomewhere: (href: string) => boolean;
   /** Figures of the session since its last change. */
-  readonly before: readonly import('../observed.ts').Sighting[];
+  readonly before: readonly Sighting[];
 }
 
 /** A pure function over observations. */

@@ -1,4 +1,5 @@
-import type { Box, Control, Look, Observation, Piece } from '../observed.ts';
+import { shownBy } from '../lookOf.ts';
+import type { Box, Control, Look, Piece } from '../observed.ts';
 import { fold } from './fold.ts';
 import { onPaper } from './paper.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
@@ -10,7 +11,7 @@ import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 export const seen: Rule = (observed) =>
   observed.kind === 'printed'
     ? onPaper(observed.screen, observed.paper)
-    : looks(observed).flatMap((look) => [
+    : shownBy(observed).flatMap((look) => [
         ...sideways(look),
         ...(observed.kind === 'visited' ? fold(look) : []),
         ...look.pieces.flatMap(piece),
@@ -23,10 +24,6 @@ export const seen: Rule = (observed) =>
           message: `${where}可以横向滚动，但看不出还有：${hidden}`,
         })),
       ]);
-
-/** Returns the looks that the rule judges. */
-const looks = (observed: Observation): Look[] =>
-  observed.kind === 'visited' ? [observed.look] : observed.kind === 'clicked' ? [observed.after] : [];
 
 /** Reports a page that is wider than its window. */
 export const sideways = ({

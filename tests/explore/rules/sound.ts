@@ -1,15 +1,16 @@
-import type { Happened, Look, Observation } from '../observed.ts';
+import { shownBy } from '../lookOf.ts';
+import type { Happened, Look } from '../observed.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
-/** Reports page errors, console errors, rejected promises, unexpected failed requests, blank pages and endless loading. */
+/**
+ * Reports errors of page and console, native dialogs, blank pages, endless loading and pages under construction. Of a request
+ * that the explorer has made to fail (kind `failed`), it reports only errors that the page throws.
+ */
 export const sound: Rule = (observed) => [
   ...('happened' in observed && observed.kind !== 'failed' ? wrong(observed.happened) : []),
   ...(observed.kind === 'failed' ? observed.happened.errors.filter(isThrown).map(thrown) : []),
-  ...looks(observed).flatMap((look) => [...blank(look), ...waiting(look), ...building(look)]),
+  ...shownBy(observed).flatMap((look) => [...blank(look), ...waiting(look), ...building(look)]),
 ];
-
-const looks = (observed: Observation): Look[] =>
-  observed.kind === 'visited' ? [observed.look] : observed.kind === 'clicked' ? [observed.after] : [];
 
 const wrong = ({ errors, native }: Happened): Finding[] => [
   ...errors.map(thrown),

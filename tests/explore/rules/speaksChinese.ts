@@ -1,9 +1,9 @@
-import type { Look, Observation } from '../observed.ts';
+import { shownBy } from '../lookOf.ts';
 import { plainName, type Finding, type Rule } from './rule.ts';
 
 /** Reports foreign sentences, controls in the browser's language, and codes without words. */
 export const speaksChinese: Rule = (observed) =>
-  looks(observed).flatMap((look) => [
+  (observed.kind === 'failed' ? [observed.after] : shownBy(observed)).flatMap((look) => [
     ...look.pieces.flatMap(({ text, where, box }) =>
       foreignWords(text, where).map((one) => ({ ...one, box })),
     ),
@@ -21,14 +21,6 @@ export const speaksChinese: Rule = (observed) =>
           ],
     ),
   ]);
-
-/** Returns the looks that the rule judges. */
-const looks = (observed: Observation): Look[] =>
-  observed.kind === 'visited'
-    ? [observed.look]
-    : observed.kind === 'clicked' || observed.kind === 'failed'
-      ? [observed.after]
-      : [];
 
 /** Matches four foreign words in a row; names of formats, firms and people are shorter. */
 const sentence = /\b[A-Za-z]{2,}(?:['’][a-z]+)?(?:[ ,]+[A-Za-z]{2,}(?:['’][a-z]+)?){3,}/;
