@@ -63,7 +63,7 @@ test('describes condition, reward and result of a task', () => {
   );
 });
 
-test('computes the missing amount to the cent', () => {
+test('computes the missing amount to the cent, 0 once the target is reached', () => {
   expect(missing({ currentValue: 54_464.2, targetValue: 80_000 })).toBe(25_535.8);
   expect(missing({ currentValue: 90_000, targetValue: 80_000 })).toBe(0);
 });
@@ -75,5 +75,8 @@ test('groups tasks by state in their order, or shows only the chosen state', () 
     'END',
   ]);
   expect(groupsOf([over, running], TaskStatus.End).map(({ tasks }) => tasks)).toEqual([[over]]);
+});
+
+test('reads only known states from the URL', () => {
   expect([statusOf('END'), statusOf('x'), statusOf(null)]).toEqual(['END', undefined, undefined]);
 });

@@ -48,8 +48,11 @@ const sums = {
   owed: 293_947.22,
 };
 
-test('splits a sum exactly to the cent', () => {
+test('adds up the charged amounts exactly to the cent', () => {
   expect(chargedOf(sums)).toBe(293_947.22);
+});
+
+test('splits a sum into per cent with two decimals, 100 only for a part that is the whole', () => {
   expect(shares(sums).map(({ share }) => share)).toEqual([99.44, 0.17, 0.38, 0.02]);
   expect(
     shares({ principal: 999_999.99, interest: 0.01, fee: 0, penalty: 0 }).map(({ share }) => share),

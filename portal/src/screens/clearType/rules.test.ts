@@ -50,6 +50,7 @@ test('finds the pages of a product', () => {
     '/company/clearTypeManage',
     '/company/clearTypeManage/clearTypeChange?jdpin=a',
   ]);
+  // The specification spells it so. docs/decisions/0219
   expect(urls('baolibiaopin')).toEqual([
     '/baolibiaopin/clearTypeMange',
     '/clearTypeManage/clearTypeChange?jdpin=a',
@@ -66,7 +67,7 @@ test.each([
   expect(firstDay(option, own)).toBe(day),
 );
 
-test('moves the first repayment with the chosen day', () => {
+test('moves the first repayment to the chosen day, or leaves it without one', () => {
   expect(onDay('2027-01-25', 20)).toBe('2027-01-20');
   expect(onDay('2027-01-25', undefined)).toBe('2027-01-25');
 });

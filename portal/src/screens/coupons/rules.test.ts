@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test('accepts 15 and 18 as coupon prizes', { tags: ['coupon-prize-types'] }, () => {
+test('accepts only 15 and 18 as coupon prizes', { tags: ['coupon-prize-types'] }, () => {
   expect(['15', '18'].map(isCouponPrize)).toEqual([true, true]);
   expect(['14', '16', '17', '1', ''].map(isCouponPrize)).toEqual([false, false, false, false, false]);
 });

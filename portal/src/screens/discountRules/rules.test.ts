@@ -15,5 +15,8 @@ test.each<[DiscountRule, Tier, string]>([
 
 test('shows the category instead of a range', () => {
   expect(rangeText({ from: 0, discountRate: 1.2 }, { ruleType: 'RT04', category: '中成药' })).toBe('中成药');
+});
+
+test('formats a discount rate in per cent', () => {
   expect(rateText(1.2)).toBe('1.2%');
 });

@@ -21,14 +21,14 @@ import { FirstVisitGuide } from './FirstVisitGuide.tsx';
 import { applyForm, type Application } from './form.ts';
 import { MaterialList } from './MaterialList.tsx';
 import { materialsQuery } from './queries.ts';
-import type { Materials, Record } from './rules.ts';
+import type { Materials, IncreaseRecord } from './rules.ts';
 import { keptUploads, useUploadsKey } from './uploads.ts';
 import { useApply } from './useApply.ts';
 
 interface ApplyFormProps {
   readonly productCode: ProductCode;
   readonly method: IncreaseMethod;
-  readonly onApplied: (record: Record) => void;
+  readonly onApplied: (record: IncreaseRecord) => void;
 }
 
 /** The form of an increase method: its limits, the requested materials, and the SMS code. */

@@ -8,10 +8,10 @@ import { CopyableText } from '../../ui/text/CopyableText.tsx';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { copy } from './copy.ts';
 import { RecordStatus } from './RecordStatus.tsx';
-import { resultOf, type Record } from './rules.ts';
+import { resultOf, type IncreaseRecord } from './rules.ts';
 
 interface ApplyResultProps {
-  readonly record: Record;
+  readonly record: IncreaseRecord;
   readonly onHome: () => void;
   readonly onRecords: () => void;
 }

@@ -12,14 +12,14 @@ import { ApplyForm } from './ApplyForm.tsx';
 import { ApplyResult } from './ApplyResult.tsx';
 import { copy } from './copy.ts';
 import { MethodPicker } from './MethodPicker.tsx';
-import type { Record } from './rules.ts';
+import type { IncreaseRecord } from './rules.ts';
 
 /** Chooses an increase method and fills in its form; after sending, shows the result instead. */
 export function ApplyTab({ product }: { readonly product: Product }) {
   // The home page may have cached a failed request, which this page must repeat.
   const methods = useQuery({ ...methodsQuery(product.code), retryOnMount: true });
   const [chosen, setChosen] = useState<IncreaseMethod>();
-  const [result, setResult] = useState<Record>();
+  const [result, setResult] = useState<IncreaseRecord>();
   const [, setQuery] = useSearchParams();
   const navigate = useNavigate();
 

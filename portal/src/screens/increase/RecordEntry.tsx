@@ -4,10 +4,10 @@ import { IncreaseKindLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
-import type { Record } from './rules.ts';
+import type { IncreaseRecord } from './rules.ts';
 
 /** An application as a list entry, for narrow screens: method and status, number and limit, date or reason. docs/design/look.md rule 8 */
-export const RecordEntry = ({ row }: { readonly row: Record }) => (
+export const RecordEntry = ({ row }: { readonly row: IncreaseRecord }) => (
   <Box
     sx={{
       display: 'grid',

@@ -3,7 +3,7 @@ import { IncreaseStatusLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 import { StatusTag, type TagTone } from '../../ui/text/StatusTag.tsx';
-import type { Record } from './rules.ts';
+import type { IncreaseRecord } from './rules.ts';
 
 const variants = {
   [IncreaseStatus.Reviewing]: { tone: 'info', icon: 'clock' },
@@ -11,7 +11,7 @@ const variants = {
   [IncreaseStatus.Refused]: { tone: 'failed', icon: 'cancel' },
 } as const satisfies { [Status in IncreaseStatus]: { tone: TagTone; icon: IconName } };
 
-export const RecordStatus = ({ record: { applyNo, status } }: { readonly record: Record }) => (
+export const RecordStatus = ({ record: { applyNo, status } }: { readonly record: IncreaseRecord }) => (
   <StatusTag {...variants[status]} fact={factOf('increase.state', applyNo)}>
     {IncreaseStatusLabel[status]}
   </StatusTag>

@@ -11,11 +11,11 @@ import { copy } from './copy.ts';
 import { recordsQuery } from './queries.ts';
 import { RecordEntry } from './RecordEntry.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
-import type { Record } from './rules.ts';
+import type { IncreaseRecord } from './rules.ts';
 
 const { fields } = copy;
 
-const columns: readonly Column<Record>[] = [
+const columns: readonly Column<IncreaseRecord>[] = [
   { key: 'applyNo', title: fields.applyNo, render: (row) => row.applyNo },
   { key: 'method', title: fields.method, render: (row) => IncreaseKindLabel[row.method] },
   { key: 'status', title: fields.status, render: (row) => <RecordStatus record={row} /> },

@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('accepts six digits as an SMS code', () => {
+test('accepts only six digits as an SMS code', () => {
   const problemOf = (code: string) => problemsOf(applyForm([]), { code, uploads: noUploads })['code'];
   expect(['604417', '', '60441', '6044170', '60441a'].map(problemOf)).toEqual([
     undefined,

@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 
 export type Materials = Outputs['queryIncreaseMaterials'];
 export type Material = Materials['materials'][number];
-export type Record = Outputs['applyIncrease'];
+export type IncreaseRecord = Outputs['applyIncrease'];
 
 /** Whether a viewer may apply: a parent may, with a small-business or mall product that is not offline. 2 §5 */
 export function admission(viewer: {
@@ -25,7 +25,7 @@ export const leastFiles = (material: Pick<Material, 'required' | 'minFiles'> | u
   material === undefined ? 0 : Math.max(material.minFiles, material.required ? 1 : 0);
 
 /** The result panel that follows a sent application. */
-export function resultOf(record: Record): Pick<ResultPanelData, 'resultState' | 'title' | 'text'> {
+export function resultOf(record: IncreaseRecord): Pick<ResultPanelData, 'resultState' | 'title' | 'text'> {
   const title = copy.result.title[record.status];
   switch (record.status) {
     case IncreaseStatus.Reviewing:

@@ -13,7 +13,7 @@ import { CODE_TYPE } from './CodeField.tsx';
 import { copy } from './copy.ts';
 import { fileIdsOf, type Uploads } from './form.ts';
 import { recordsKey } from './queries.ts';
-import type { Record } from './rules.ts';
+import type { IncreaseRecord } from './rules.ts';
 import { dropUploads, keepUploads, useUploadsKey } from './uploads.ts';
 
 interface Application {
@@ -23,7 +23,7 @@ interface Application {
 }
 
 interface ApplyCallbacks {
-  readonly onApplied: (record: Record) => void;
+  readonly onApplied: (record: IncreaseRecord) => void;
   readonly onRefused: (error: unknown) => void;
 }
 

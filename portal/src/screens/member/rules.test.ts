@@ -22,7 +22,7 @@ test('finds the next time level and the months until then', () => {
 
 const level = (
   name: LevelRights['level'],
-  cycles: readonly ['5106', ...'5107'[]] | readonly ['5106'],
+  cycles: readonly ('5106' | '5107')[],
   special: string,
   amount?: number,
 ): LevelRights => ({

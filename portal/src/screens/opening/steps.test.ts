@@ -36,7 +36,7 @@ test.each([
   expect(stepTarget(given, requestedStep)).toEqual(target);
 });
 
-test('finds the step to continue with, and the place and the neighbours of a step', () => {
+test('continues with the first unfinished step, or with signing if there is none', () => {
   expect([0, 3, 5, 6].map((done) => stepToDo(progress(done)))).toEqual([
     'COMPANY',
     'BUSINESS',
@@ -44,6 +44,9 @@ test('finds the step to continue with, and the place and the neighbours of a ste
     'SIGN',
   ]);
   expect(stepToDo(progress(1, 'CONFIRM'))).toBe('VERIFY');
+});
+
+test('finds the place of a step, the step before it and the next unfinished one', () => {
   expect(placeOf(progress(0), 'CONTACTS')).toEqual({ place: 3, of: 6 });
   expect([stepBefore(progress(0), 'COMPANY'), stepAfter(progress(0), 'COMPANY')]).toEqual([
     undefined,

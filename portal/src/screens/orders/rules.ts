@@ -33,7 +33,9 @@ const waitsForPayment: readonly PaymentStatus[] = [PaymentStatus.Paying, Payment
 export function stepsAhead(order: State): Step[] {
   if (waitsForPayment.includes(order.paymentStatus)) return ['pay', 'receive', 'bill', 'repay'];
   if (order.paymentStatus !== PaymentStatus.Success) return [];
-  const owed = order.loanNo !== undefined && (!order.billed || order.loanStatus !== undefined);
+  // A settled loan keeps its number but has no status.
+  const isSettled = order.billed && order.loanStatus === undefined;
+  const owed = order.loanNo !== undefined && !isSettled;
   return [
     ...(order.receipt === OrderReceipt.WaitingReceipt ? (['receive'] as const) : []),
     ...(order.afterSale === AfterSale.Entered ? (['refund'] as const) : []),

@@ -55,13 +55,13 @@ const daysOf = (...days: readonly string[]) => ({
 
 // Today is 2026-11-12.
 test.each([
-  [['2026-09-12', '2026-10-03'], '2026-09-01', '2026-10-31'],
-  [['2026-11-02'], '2026-11-01', '2026-11-12'],
-  [['2024-02-10'], '2024-02-01', '2024-02-29'],
-  [['2026-12-05'], '2026-12-01', '2026-12-05'],
-  [[], '2026-10-01', '2026-11-12'],
-  [['合计'], '2026-10-01', '2026-11-12'],
-])('suggests the period of the days %j: from %s to %s', (days, from, to) => {
+  ['whole months', ['2026-09-12', '2026-10-03'], '2026-09-01', '2026-10-31'],
+  ['the current month until today', ['2026-11-02'], '2026-11-01', '2026-11-12'],
+  ['a whole February in a leap year', ['2024-02-10'], '2024-02-01', '2024-02-29'],
+  ['the month of a later day until that day', ['2026-12-05'], '2026-12-01', '2026-12-05'],
+  ['the last month and the current one without rows', [], '2026-10-01', '2026-11-12'],
+  ['the last month and the current one without a day', ['合计'], '2026-10-01', '2026-11-12'],
+])('suggests the period %s: %j from %s to %s', (_, days, from, to) => {
   expect(periodOf(daysOf(...days), 0, '2026-11-12')).toEqual({ from, to });
 });
 
@@ -74,22 +74,26 @@ function storage() {
   };
 }
 
-test('keeps the chosen columns by their heads, for each account', { tags: ['far-reconcile-mapping'] }, () => {
-  const store = storage();
-  keepChoice(
-    'pin1',
-    deskOf(ledger).table,
-    { number: 1, amount: 2 },
-    { side: 'orders', figure: 'amount' },
-    store,
-  );
-  const last = keptChoice('pin1', store);
-  // The next file has them elsewhere.
-  const table = deskOf(sheet('a', '借方|单号|贷方|日期', '|JC20261102W0004502|5.20|2026-11-02')).table;
-  expect(keptColumns(table, last)).toEqual({ number: 1, amount: 0 });
-  expect(keptSide(last)).toEqual({ side: 'orders', figure: 'amount' });
-  expect(keptChoice('pin2', store)).toBeUndefined();
-});
+test(
+  'keeps columns by their heads, and side and figure, for each account',
+  { tags: ['far-reconcile-mapping'] },
+  () => {
+    const store = storage();
+    keepChoice(
+      'pin1',
+      deskOf(ledger).table,
+      { number: 1, amount: 2 },
+      { side: 'orders', figure: 'amount' },
+      store,
+    );
+    const last = keptChoice('pin1', store);
+    // The next file has them elsewhere.
+    const table = deskOf(sheet('a', '借方|单号|贷方|日期', '|JC20261102W0004502|5.20|2026-11-02')).table;
+    expect(keptColumns(table, last)).toEqual({ number: 1, amount: 0 });
+    expect(keptSide(last)).toEqual({ side: 'orders', figure: 'amount' });
+    expect(keptChoice('pin2', store)).toBeUndefined();
+  },
+);
 
 test('keeps no columns for a file that lacks the kept heads', () => {
   const store = storage();
@@ -111,7 +115,7 @@ test.each([['{'], ['{"titles":1}'], [''], ['{"titles":{},"side":"x","figure":""}
   },
 );
 
-test('falls back to the default figure if the kept one belongs to the other side', () => {
+test('falls back to the default figure of the kept side, or without a choice to the default side', () => {
   expect(keptSide({ titles: {}, side: 'orders', figure: 'owed' })).toEqual({
     side: 'orders',
     figure: 'amount',

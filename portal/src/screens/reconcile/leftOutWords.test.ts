@@ -6,12 +6,14 @@ const lines = (reason: LeftOutReason, cell: string, ...rows: readonly number[]) 
   rows.map((row) => ({ row, reason, cell }));
 
 test.each([
-  [[], undefined],
+  ['no line', [], undefined],
   [
+    'harmless lines by their number alone',
     [...lines('total', '合计', 9, 20), ...lines('noAmount', '', 4)],
     { text: '未参与核对：合计、余额等2行；没有金额的1行。', isProblem: false },
   ],
   [
+    'lines to correct first, with their places',
     [...lines('total', '合计', 9), ...lines('formulaError', '#REF!', 5, 7)],
     {
       text: '未参与核对：公式有误（#REF!）的第5、7行；合计、余额等1行。请在文件中更正后重新选择。',
@@ -19,6 +21,7 @@ test.each([
     },
   ],
   [
+    'at most five places',
     lines('amount', '五元', 1, 2, 3, 4, 5, 6, 7),
     {
       text: '未参与核对：金额无法读取（五元）的第1、2、3、4、5行等7行。请在文件中更正后重新选择。',
@@ -26,9 +29,9 @@ test.each([
     },
   ],
 ])(
-  'describes the left-out lines and their reasons',
+  'describes left-out lines and their reasons: %s',
   { tags: ['far-reconcile-left-out'] },
-  (leftOut, words) => {
+  (_, leftOut, words) => {
     expect(leftOutWords(leftOut)).toEqual(words);
   },
 );

@@ -46,12 +46,14 @@ export function useRepayForm(hookForm: RepayHookForm, { productCode, choice, pre
   const amount = amountIn(text, preparation);
   const coupon = couponFor(coupons, amount, couponId);
   const enteredRepayment = { choice, amount: amount ?? 0, owed, couponId: coupon?.couponId };
-  const settled = useSettled(JSON.stringify(enteredRepayment));
-  const trialRepayment = JSON.parse(settled) as typeof enteredRepayment;
+  // As a text, since each render makes a new object.
+  const enteredText = JSON.stringify(enteredRepayment);
+  const settledText = useSettled(enteredText);
+  const trialRepayment = JSON.parse(settledText) as typeof enteredRepayment;
   const trial = useQuery({
     ...trialQuery(productCode, trialRepayment),
     ...requestedByLoader,
-    enabled: amount !== undefined && settled === JSON.stringify(enteredRepayment),
+    enabled: amount !== undefined && settledText === enteredText,
   });
 
   const queries = useQueryClient();

@@ -32,18 +32,27 @@ const setting: Setting = {
 };
 const draft = draftOf(setting);
 
-test('starts with the saved setting', () => {
+test('starts with the saved setting, with the used accounts alone', () => {
   expect(draft).toMatchObject({ autoRepay: true, sources: ['OVERFLOW'], deductDaysBefore: 1 });
+});
+
+test('tells whether a draft differs from the saved setting', () => {
   expect(isChanged(setting, draft)).toBe(false);
   expect(isChanged(setting, { ...draft, remindPhone: '13911112222' })).toBe(true);
 });
 
-test('chooses and orders accounts', () => {
+test('adds an account at the end, or removes it', () => {
   expect(toggleSource(['OVERFLOW'], 'EASY_PAY')).toEqual(['OVERFLOW', 'EASY_PAY']);
   expect(toggleSource(['OVERFLOW', 'EASY_PAY'], 'OVERFLOW')).toEqual(['EASY_PAY']);
+});
+
+test('moves a chosen account by one place, within the list', () => {
   expect(moveSource(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', -1)).toEqual(['EASY_PAY', 'OVERFLOW']);
   expect(moveSource(['OVERFLOW', 'EASY_PAY'], 'EASY_PAY', 1)).toEqual(['OVERFLOW', 'EASY_PAY']);
   expect(moveSource(['OVERFLOW'], 'EASY_PAY', 1)).toEqual(['OVERFLOW']);
+});
+
+test('lists the chosen accounts first', () => {
   expect(inDeductionOrder(setting.accounts, ['EASY_PAY']).map(({ source }) => source)).toEqual([
     'EASY_PAY',
     'OVERFLOW',
@@ -59,12 +68,16 @@ test.each([
   expect(problemsOf(settingForm(setting.accounts), { ...draft, ...change })).toEqual(problems);
 });
 
-test('refuses to switch on an account that cannot pay, but switches it off', () => {
-  const accounts = [account('OVERFLOW', { usable: false, reason: '该资金方仅支持对公转账' })];
-  expect(problemsOf(settingForm(accounts), draft)).toEqual({
+const unusable = [account('OVERFLOW', { usable: false, reason: '该资金方仅支持对公转账' })];
+
+test('refuses to switch on automatic repayment from an account that cannot pay, but switches it off', () => {
+  expect(problemsOf(settingForm(unusable), draft)).toEqual({
     sources: '该资金方仅支持对公转账，暂不能开启自动还款',
   });
-  expect(problemsOf(settingForm(accounts), { ...draft, autoRepay: false })).toEqual({});
-  expect(allUnusableReason(accounts)).toBe('该资金方仅支持对公转账');
+  expect(problemsOf(settingForm(unusable), { ...draft, autoRepay: false })).toEqual({});
+});
+
+test('gives the reason why no account can pay, and none if one can', () => {
+  expect(allUnusableReason(unusable)).toBe('该资金方仅支持对公转账');
   expect(allUnusableReason(setting.accounts)).toBeUndefined();
 });

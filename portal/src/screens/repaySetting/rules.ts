@@ -35,7 +35,11 @@ export function moveSource(sources: readonly Source[], source: Source, by: 1 | -
   const from = sources.indexOf(source);
   const other = sources[from + by];
   if (from < 0 || other === undefined) return [...sources];
-  return sources.map((entry) => (entry === source ? other : entry === other ? source : entry));
+  const swapped = new Map([
+    [source, other],
+    [other, source],
+  ]);
+  return sources.map((entry) => swapped.get(entry) ?? entry);
 }
 
 /** All accounts: the chosen ones in their order of deduction, then the others. */

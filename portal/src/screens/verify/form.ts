@@ -5,7 +5,7 @@ import { defineForm } from '../../ui/form/formDefinition.ts';
 import { copy } from './copy.ts';
 import { documentCode } from './documentCode.ts';
 
-/** Format of a check code (verifyDocument). */
+/** Format of a check code (verifyDocument), such as 3HWD-8PQ1-7ZKM-0V4B: digits and capitals but I, L, O and U. */
 const CODE = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
 /** Form of a check code, and of the printed amount if the user wants to compare it. */

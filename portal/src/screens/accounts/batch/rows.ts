@@ -25,6 +25,7 @@ const { loginId, nickname, phone } = addAccounts.accounts.def.element.shape;
 /** Splits a line into cells without their quotes. Lines pasted from a spreadsheet have tabs instead of commas. */
 export function cellsOf(line: string): string[] {
   const separator = line.includes('\t') ? '\t' : /[,，]/;
+  // A quoted text may contain separators. Until the line is split, its index between NUL characters stands for it.
   const quoted: string[] = [];
   const plain = line.replace(/"((?:[^"]|"")*)"/g, (_all, text: string) => {
     quoted.push(text.replaceAll('""', '"'));

@@ -7,9 +7,10 @@ test.each([
   ['2026-11', 6, 6, 0],
   // Starts on a Monday with 28 days: four weeks.
   ['2027-02', 4, 0, 6],
+  // Starts on a Tuesday with 29 days: five weeks.
   ['2028-02', 5, 1, 1],
 ])(
-  'divides %s into %i weeks from Monday on, the 1st at %i, the last day at %i',
+  'divides %s into %i weeks from Monday on, each day once, the 1st at %i, the last day at %i',
   (month, weeks, first, last) => {
     const shown = weeksOf(month);
     expect(shown.length).toBe(weeks);

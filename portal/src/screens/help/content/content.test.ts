@@ -33,7 +33,7 @@ test('lists the sections and pages of spec 2 §2.1 in order', () => {
 });
 
 test.each(all.map((page) => [page.path, page] as const))(
-  '%s has unique anchors and enough content',
+  '%s has unique anchors, an anchor for each entry of the search, and enough content',
   (_, page) => {
     const ids = entriesOf({ title: '', groups: [{ pages: [page] }] }).map(({ id }) => id);
     const sectionIds = page.sections.map(({ id }) => id);

@@ -14,11 +14,12 @@ test.each([
   ['没有', [], '没有'],
 ])('marks in %s with %j: %s', (text, found, expected) => expect(marked(text, found)).toBe(expected));
 
-test('shortens a text around its first match', () => {
+test('shortens only a long text, around its first match', () => {
   const long = `${'前'.repeat(60)}认领${'后'.repeat(100)}`;
   const cut = excerpt(long, ['认领']);
   expect(cut.startsWith('…前')).toBe(true);
   expect(cut.endsWith('后…')).toBe(true);
+  // 80 characters and two ellipses; 12 characters and an ellipsis before the match.
   expect(cut.length).toBe(82);
   expect(cut.indexOf('认领')).toBe(13);
   expect(excerpt('短文认领', ['认领'])).toBe('短文认领');

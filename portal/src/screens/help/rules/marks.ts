@@ -10,8 +10,9 @@ const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\
 export function pieces(text: string, found: readonly string[]): readonly Piece[] {
   if (found.length === 0) return [{ text, marked: false }];
   const pattern = new RegExp(`((?:${found.map(escaped).join('|')})+)`, 'i');
+  // The pattern is a group, so each second part is a match.
   return text
-    .split(new RegExp(pattern, 'gi'))
+    .split(pattern)
     .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }

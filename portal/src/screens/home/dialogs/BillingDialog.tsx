@@ -19,6 +19,7 @@ interface BillingDialogProps {
 export function BillingDialog({ bill, onClose }: BillingDialogProps) {
   const { isParent } = useViewer();
   const ownLabel = isParent ? copy.quickBill.currentAccount : copy.quickBill.ownAccount;
+  const userLabel = isWholeCompany(bill.quickBillUser) ? copy.quickBill.allUser : ownLabel;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [
       copy.quickBill.amount,
@@ -26,14 +27,7 @@ export function BillingDialog({ bill, onClose }: BillingDialogProps) {
         ? undefined
         : copy.quickBill.yuan(formatAmount(bill.quickBillAmount)),
     ],
-    [
-      copy.quickBill.user,
-      bill.quickBillUser === undefined
-        ? undefined
-        : isWholeCompany(bill.quickBillUser)
-          ? copy.quickBill.allUser
-          : ownLabel,
-    ],
+    [copy.quickBill.user, bill.quickBillUser === undefined ? undefined : userLabel],
     [copy.quickBill.handleTime, bill.handleTime],
     [copy.quickBill.billTime, bill.billTime],
     [copy.quickBill.lastRepayDate, bill.quickBills === undefined ? bill.lastRepayDate : undefined],

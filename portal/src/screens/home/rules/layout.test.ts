@@ -43,7 +43,7 @@ test('hides accounts, balance and contracts from child accounts', () => {
       expect(hasCard(layoutOf(viewer(code, { acctType: AccountType.Child })), card)).toBe(false);
 });
 
-test('hides contracts without clear factoring', () => {
+test('hides contracts, but not the balance, without clear factoring', () => {
   const layout = layoutOf(viewer('12023', { factoringType: 'UNCLEAR_FACTORING' }));
   expect(hasCard(layout, 'contracts')).toBe(false);
   expect(hasCard(layout, 'balance')).toBe(true);

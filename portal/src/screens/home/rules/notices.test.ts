@@ -14,15 +14,19 @@ describe('notices of the ad scene', () => {
   test('are sorted from the newest on', { tags: ['shell-notices-scene'] }, () => {
     expect(noticesFor(ads, '12003').map((ad) => ad.id)).toEqual(['b', 'c', 'a', 'd']);
   });
-  test('apply to the products in their remarks', { tags: ['shell-notices-remarks'] }, () => {
-    expect(appliesTo('12003', '12003')).toBe(true);
-    expect(appliesTo('12010,12003', '12003')).toBe(true);
-    expect(appliesTo('12010，12003', '12003')).toBe(true);
-    expect(appliesTo('12003', '12025')).toBe(false);
-    expect(appliesTo('120031', '12003')).toBe(false);
-    expect(appliesTo(undefined, '12025')).toBe(true);
-    expect(noticesFor(ads, '12025').map((ad) => ad.id)).toEqual(['b', 'a', 'd']);
-  });
+  test(
+    'apply to the products in their remarks, or to all without remarks',
+    { tags: ['shell-notices-remarks'] },
+    () => {
+      expect(appliesTo('12003', '12003')).toBe(true);
+      expect(appliesTo('12010,12003', '12003')).toBe(true);
+      expect(appliesTo('12010，12003', '12003')).toBe(true);
+      expect(appliesTo('12003', '12025')).toBe(false);
+      expect(appliesTo('120031', '12003')).toBe(false);
+      expect(appliesTo(undefined, '12025')).toBe(true);
+      expect(noticesFor(ads, '12025').map((ad) => ad.id)).toEqual(['b', 'a', 'd']);
+    },
+  );
 });
 
 test('each product has its permanent notices', () => {
@@ -36,7 +40,7 @@ describe('the notice bar', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('shows one item every 6000 ms', { tags: ['shell-noticebar-scroll-6s'] }, () => {
+  test('shows one item every 6000 ms until it is stopped', { tags: ['shell-noticebar-scroll-6s'] }, () => {
     const show = vi.fn();
     const stop = cycleNotices(3, show);
     vi.advanceTimersByTime(5999);

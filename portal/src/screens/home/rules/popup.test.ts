@@ -30,7 +30,7 @@ describe('precedence on entering home', () => {
     expect(kind({ welcome: false, contracts: noContracts, notice: undefined, coupons: [] })).toBeUndefined();
     expect(kind({ flags: none, contracts: undefined, notice: undefined })).toBeUndefined();
   });
-  test('welcomes mall and small business, or offers a qualified mall product an increase', () => {
+  test('welcomes only mall and small business, or offers a qualified mall product an increase', () => {
     expect(kind({ flags: smb })).toBe('welcome');
     expect(kind({ flags: smb, canIncrease: true })).toBe('welcome');
     expect(kind({ flags: mall, canIncrease: true })).toBe('increase');
@@ -53,7 +53,7 @@ describe('precedence on entering home', () => {
   ])('shows no contracts for %s', (_, change) => {
     expect(kind({ welcome: false, ...change })).toBe('notice');
   });
-  test('shows coupons for mall products', () => {
+  test('shows coupons for mall products only', () => {
     const last = { welcome: false, contracts: undefined, notice: undefined };
     expect(kind(last)).toBe('coupon');
     expect(kind({ ...last, flags: smb })).toBeUndefined();

@@ -7,13 +7,13 @@ import { PlainTable } from '#portal/ui/table/PlainTable.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { RecordEntry } from '../RecordEntry.tsx';
 import { RecordStatus } from '../RecordStatus.tsx';
-import type { Record } from '../rules.ts';
+import type { IncreaseRecord } from '../rules.ts';
 import { copy } from './copy.ts';
 
 const { records: words } = copy;
 
 /** A table of the applications by invoices and their results. */
-export const RecordsCard = ({ applications }: { readonly applications: readonly Record[] }) => (
+export const RecordsCard = ({ applications }: { readonly applications: readonly IncreaseRecord[] }) => (
   <CardFrame title={words.title} isEmpty={applications.length === 0} empty={<EmptyLine text={words.empty} />}>
     <PlainTable
       caption={words.caption}
@@ -25,7 +25,7 @@ export const RecordsCard = ({ applications }: { readonly applications: readonly 
   </CardFrame>
 );
 
-const columns: readonly Column<Record>[] = [
+const columns: readonly Column<IncreaseRecord>[] = [
   { key: 'no', title: words.no, render: (row) => row.applyNo },
   {
     key: 'state',

@@ -14,6 +14,7 @@ export const chooserTable = (theme: Theme) =>
     },
     '& thead th': { ...tableHead(theme), lineHeight: '20px', py: 2 },
     '& tbody th': { fontWeight: 600 },
+    // The columns from the fourth on. The first cell of a row is a `th`, so the fourth one is its third `td`.
     '& thead th:nth-of-type(n+4), & td:nth-of-type(n+3)': { textAlign: 'right' },
     [theme.breakpoints.down('sm')]: {
       '& thead': {

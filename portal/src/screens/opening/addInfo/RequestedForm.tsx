@@ -82,7 +82,7 @@ export function RequestedForm({ opening, requested, onDone }: RequestedFormProps
             size="large"
             disabled={submitting || missing.waiting}
             aria-busy={submitting}
-            onClick={missing.look}
+            onClick={missing.markMissing}
           >
             {submitting ? copy.submitting : copy.submit}
           </Button>

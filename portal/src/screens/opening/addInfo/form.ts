@@ -28,9 +28,12 @@ export const addInfoForm = (requested: readonly OpeningField[], today: string) =
     requested.includes(name) ? field : notRequested;
   const { registeredCapital, termTo, regionCode, address, officeAddress } = companyFields;
   const { legalIdFrom, legalIdTo, legalPhone } = companyFields;
+  // An audit never requests the day of foundation.
   const rules = companyRules.flatMap(({ at, message, broken }) =>
     at !== 'foundedOn' && requested.includes(at) ? [{ at, message, broken }] : [],
   );
+  // The rules also read days that are not requested: an empty text is before any day, so it breaks none of them.
+  const completed = (days: Days) => ({ foundedOn: '', ...days, legalIdFrom: days.legalIdFrom ?? '' });
   return defineForm({
     draft: { name: 'addInfo', lasting: true },
     schema: z
@@ -46,11 +49,7 @@ export const addInfoForm = (requested: readonly OpeningField[], today: string) =
       })
       .check(
         ...rules.map(({ at, message, broken }) =>
-          acrossFields((days: Days) =>
-            broken({ foundedOn: '', ...days, legalIdFrom: days.legalIdFrom ?? '' }, today)
-              ? { at, message }
-              : undefined,
-          ),
+          acrossFields((days: Days) => (broken(completed(days), today) ? { at, message } : undefined)),
         ),
       ),
     words: companyWords,

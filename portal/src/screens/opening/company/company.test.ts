@@ -95,7 +95,7 @@ test('a new licence fills only empty fields and those with a value of the last l
   expect(toFill(read, before, values)).toEqual(['companyName', 'address']);
 });
 
-test('turns recognised values into values of the form', () => {
+test('turns recognised values into values of the form, and starts empty without any', () => {
   expect(readOff({ registeredCapital: 500, companyName: '甲公司', regionName: '浙江省' })).toEqual({
     registeredCapital: '500.00',
     companyName: '甲公司',

@@ -16,7 +16,7 @@ const drafts = [
 ] as const;
 const application = { applyNo: 'SQ1', version: 3, drafts: [...drafts] };
 
-test('restores the draft of the tab unless another page has saved since', () => {
+test('prefers the draft of the tab to the saved one until another page saves or the tab drops it', () => {
   const storage = tab();
   expect(draftOf(storage, application, 'COMPANY')).toBe('{"companyName":"云端"}');
   expect(draftOf(storage, application, 'CONTACTS')).toBeUndefined();

@@ -41,7 +41,7 @@ export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, go
 
   return {
     /** Marks missing documents from now on. */
-    look: () => setTried(true),
+    markMissing: () => setTried(true),
     /** Continues, now or after the running uploads; or focuses a missing document. */
     whenAllThere: () => {
       setTried(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadAgreed, saveAgreed } from './agreed.ts';
 
-test('keeps consent in the tab, for each application and version of a contract', () => {
+test('keeps each consent once in the tab, by application and version of the contract', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -4,9 +4,11 @@ import { attribute, attributesOf, elements } from './xml.ts';
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** Whether a custom format shows a day: it has a year, a month or a day outside of quotes. */
-const showsDay = (code: string): boolean =>
-  /[yd年月日]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '').replace(/general/i, ''));
+/**
+ * Whether a custom format shows a day: it has `y`, `d`, 年, 月 or 日 outside of quotes, escapes and brackets such as
+ * `[Red]`. An `m` alone may stand for minutes.
+ */
+const showsDay = (code: string): boolean => /[yd年月日]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
 
 /** Returns the numbers of the cell styles that show a number as a day. */
 export function dayStyles(stylesXml: string): ReadonlySet<string> {

@@ -24,10 +24,14 @@ const SAMPLE = 60;
 
 const plain = (title: string): string => title.normalize('NFKC').replace(/\s/g, '');
 
+/** Characters of the longest head. A longer text is a note. */
+const LONGEST_HEAD = 20;
+
 /** How well a head fits a role: 2 for the role's first pattern, less for each further one but above 1, 0 for none. */
 function headScore(role: Role, title: string): number {
   const text = plain(title);
-  if (text === '' || text.length > 20 || (role === 'amount' && notAmount.test(text))) return 0;
+  if (text === '' || text.length > LONGEST_HEAD) return 0;
+  if (role === 'amount' && notAmount.test(text)) return 0;
   const at = headerWords[role].findIndex((words) => words.test(text));
   return at < 0 ? 0 : 1 + 1 / (at + 1);
 }
@@ -106,6 +110,9 @@ const contents: Readonly<Record<Role, (cells: readonly string[]) => number>> = {
 /** Least score of a suggestion, head and content together. */
 const LEAST_SCORE: Readonly<Record<Role, number>> = { number: 1.3, date: 1.6, amount: 1.3, note: 1.2 };
 
+/** Least score of the content alone. A note needs none: its head alone is enough. */
+const LEAST_CONTENT: Readonly<Record<Role, number>> = { number: 0.3, date: 0.3, amount: 0.3, note: 0 };
+
 /** Suggests the column of each role by its head and its content; each column is used once. */
 export function suggestColumns({ titles, rows }: LedgerTable): Columns {
   const sample = rows.slice(0, SAMPLE);
@@ -113,8 +120,7 @@ export function suggestColumns({ titles, rows }: LedgerTable): Columns {
   const scores = ROLES.flatMap((role) =>
     titles.map((title, column) => {
       const content = contents[role](cellsOf[column] ?? []);
-      // A head alone is enough only for a note.
-      return { role, column, score: content < 0.3 && role !== 'note' ? 0 : headScore(role, title) + content };
+      return { role, column, score: content < LEAST_CONTENT[role] ? 0 : headScore(role, title) + content };
     }),
   );
   const chosen = new Map<Role, number>();

@@ -16,7 +16,10 @@ export interface LedgerLine {
   readonly note: string;
 }
 
-/** Reasons why a line is left out of the comparison. copy.ts has a text for each. */
+/**
+ * Reasons why a line is left out of the comparison. `amount`: the amount cannot be read. `rounded`: the spreadsheet has
+ * rounded the number. copy.ts has a text for each.
+ */
 export type LeftOutReason = 'total' | 'noAmount' | 'formulaError' | 'amount' | 'rounded';
 
 /** A row of the ledger that is not compared. */

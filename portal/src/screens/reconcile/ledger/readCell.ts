@@ -24,6 +24,7 @@ export function readCents(cell: string): number | undefined {
   const negative = unsigned(text);
   const yuan = readAmount(roundedToCents(negative ?? text));
   if (yuan === undefined) return undefined;
+  // Zero has no sign: `-0` would not equal `0`.
   return yuan === 0 || negative === undefined ? centsOf(yuan) : -centsOf(yuan);
 }
 

@@ -34,21 +34,22 @@ export interface Entry extends ProviderEntry {
   readonly fact: FactMark;
 }
 
-const billAmount: Readonly<Record<string, (row: BillRow) => number>> = {
+const billAmount: Readonly<Record<(typeof SIDES)['bills'][number], (row: BillRow) => number>> = {
   charged: chargedOf,
   principal: ({ principal }) => principal,
   owed: ({ owed }) => owed,
 };
 
 function entryOfBill(row: BillRow, figure: Figure): Entry {
-  const name = figure === 'owed' || figure === 'principal' ? figure : 'charged';
+  // `amount` belongs to orders.
+  const name = figure === 'amount' ? 'charged' : figure;
   const ref = refOf(row);
   return {
     ref,
     number: row.billNo,
     ...(row.periods > 1 && { period: row.period }),
     day: row.billDate,
-    cents: centsOf((billAmount[name] ?? chargedOf)(row)),
+    cents: centsOf(billAmount[name](row)),
     fact: factOf(`bill.${name}`, ref),
   };
 }

@@ -23,6 +23,7 @@ interface ColumnsCardProps {
   readonly onChange: (desk: Desk) => void;
 }
 
+/** Value of the choice of no column. */
 const NONE = -1;
 const OPTIONAL: readonly Role[] = ['date', 'note'];
 
@@ -41,24 +42,24 @@ export function ColumnsCard({ desk, run, onChange }: ColumnsCardProps) {
   return (
     <CardFrame title={words.title}>
       <Box sx={gridStyle}>
-        {ROLES.map((role) => (
-          <Choice
-            key={role}
-            label={words[role]}
-            options={[
-              ...(OPTIONAL.includes(role) ? [{ value: NONE, label: words.none }] : []),
-              ...table.titles.map((label, value) => ({ value, label })),
-            ]}
-            value={columns[role] ?? (OPTIONAL.includes(role) ? NONE : undefined)}
-            hint={sampleOf(desk, columns[role])}
-            problem={
-              showsProblems && columns[role] === undefined && !OPTIONAL.includes(role)
-                ? words.missing
-                : undefined
-            }
-            onChange={(column) => onChange({ ...desk, columns: withRole(columns, role, column) })}
-          />
-        ))}
+        {ROLES.map((role) => {
+          const isOptional = OPTIONAL.includes(role);
+          const value = columns[role] ?? (isOptional ? NONE : undefined);
+          return (
+            <Choice
+              key={role}
+              label={words[role]}
+              options={[
+                ...(isOptional ? [{ value: NONE, label: words.none }] : []),
+                ...table.titles.map((label, column) => ({ value: column, label })),
+              ]}
+              value={value}
+              hint={sampleOf(desk, columns[role])}
+              problem={showsProblems && value === undefined ? words.missing : undefined}
+              onChange={(column) => onChange({ ...desk, columns: withRole(columns, role, column) })}
+            />
+          );
+        })}
         <Choice
           label={scopeWords.side}
           options={optionsOf(Object.keys(SIDES) as Side[], scopeWords.sides)}
@@ -110,11 +111,15 @@ function withRole(columns: Desk['columns'], role: Role, column: number): Desk['c
   return column === NONE ? others : { ...others, [role]: column };
 }
 
+/** Most characters of the hint. */
+const MOST_SAMPLE = 30;
+
 /** The first cell of the column that has content, as a hint. */
 function sampleOf({ table }: Desk, column: number | undefined): string | undefined {
   const at = column ?? NONE;
   const cell = table.rows.find(({ cells }) => (cells[at] ?? '') !== '')?.cells[at];
-  return cell === undefined ? undefined : words.sample(cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);
+  if (cell === undefined) return undefined;
+  return words.sample(cell.length > MOST_SAMPLE ? `${cell.slice(0, MOST_SAMPLE)}…` : cell);
 }
 
 interface ChoiceProps<Value extends string | number> {

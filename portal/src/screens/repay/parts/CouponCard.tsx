@@ -45,7 +45,7 @@ export function CouponCard({ coupons, chosen, amount, onChoose, problem }: Coupo
             key={coupon.couponId}
             coupon={coupon}
             checked={coupon.couponId === chosen?.couponId}
-            state={amount === undefined ? 'no-amount' : reaches(coupon, amount) ? 'open' : 'below-threshold'}
+            state={stateOf(coupon, amount)}
             onChoose={() => onChoose(coupon.couponId)}
           />
         ))}
@@ -61,11 +61,18 @@ export function CouponCard({ coupons, chosen, amount, onChoose, problem }: Coupo
   );
 }
 
+/** Usability of a coupon; unknown without a valid amount. */
+type CouponState = 'open' | 'below-threshold' | 'no-amount';
+
+function stateOf(coupon: Coupon, amount: number | undefined): CouponState {
+  if (amount === undefined) return 'no-amount';
+  return reaches(coupon, amount) ? 'open' : 'below-threshold';
+}
+
 interface TicketProps {
   readonly coupon: Coupon;
   readonly checked: boolean;
-  /** Usability; unknown without a valid amount. */
-  readonly state: 'open' | 'below-threshold' | 'no-amount';
+  readonly state: CouponState;
   readonly onChoose: () => void;
 }
 

@@ -15,7 +15,7 @@ test.each([
   [' 100 ', 100],
   ['0.5', 0.5],
   ['1,234,567,890.12', 1_234_567_890.12],
-])('accepts the amount %s', (text, amount) => {
+])('reads the amount %s as %d yuan', (text, amount) => {
   expect(amountIn(text, { owed: 9_999_999_999, minAmount: 0.01 })).toBe(amount);
 });
 

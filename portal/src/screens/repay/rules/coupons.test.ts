@@ -14,7 +14,7 @@ test.each([
   expect(bestCoupon([percentOff, eighty, hundred], amount)?.couponId).toBe(id);
 });
 
-test('compares amount and threshold to the cent', () => {
+test('compares amount and threshold to the cent; no amount reaches no threshold', () => {
   expect([20_000, 19_999.99, undefined].map((amount) => reaches(eighty, amount))).toEqual([
     true,
     false,

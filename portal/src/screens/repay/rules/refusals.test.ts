@@ -25,7 +25,7 @@ test.each([
   expect(refusalOf(error(name, '理由'), '其他')).toEqual({ place, message: '理由' });
 });
 
-test('shows the fallback for an error without a message', () => {
+test("shows the fallback for an error without the provider's message", () => {
   expect(refusalOf(error('SystemError', ''), '提交失败')).toEqual({ place: 'form', message: '提交失败' });
   expect(refusalOf(new Error('x'), '提交失败')).toEqual({ place: 'form', message: '提交失败' });
 });

@@ -20,7 +20,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Place and text of a failed trial or submission: the provider's message, else the fallback. */
+/** Place and text of a failed trial or submission: the provider's message, else that the browser is offline, else the fallback. */
 export function refusalOf(error: unknown, fallback: string): Refusal {
   if (!isApiError(error)) return { place: 'form', message: fallback };
   const place = (places as Readonly<Record<string, Place | undefined>>)[error.name] ?? 'form';
