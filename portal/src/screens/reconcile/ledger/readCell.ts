@@ -38,8 +38,8 @@ function unsigned(text: string): string | undefined {
 const roundedToCents = (text: string): string =>
   /^\d+\.\d{3,}$/.test(text) ? Number(text).toFixed(2) : text.replace(/^\./, '0.');
 
-/** Days 2000-01-01 to 2099-12-31 as a spreadsheet counts them. */
-const SERIAL = /^(?:3[67]\d{3}|[4-6]\d{4}|7[0-3]\d{3})(?:\.\d+)?$/;
+/** Days 1998-07-24 to 2102-08-07 as a spreadsheet counts them, 36000 to 73999, with or without a time: `46328.4375`. */
+const SERIAL = /^(?:3[6-9]\d{3}|[4-6]\d{4}|7[0-3]\d{3})(?:\.\d+)?$/;
 
 /** Reads a written day, with or without a time; undefined if the cell has no day. */
 export const readWrittenDay = (cell: string): string | undefined =>
