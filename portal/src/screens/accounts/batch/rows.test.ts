@@ -27,6 +27,7 @@ test.each([
   ['hechuan_cg14,苏州组,13606812257,面议', '上限额度不是正确的金额'],
   ['hechuan_cg14,苏州组,13606812257,五万', '请写出完整的数字，如60000，不用万、千等单位'],
   ['hechuan_cg14,苏州组,13606812257,,旧的', '类型须为新账号或已有账号'],
+  ['hechuan_cg14,苏州组,13606812257,,constructor', '类型须为新账号或已有账号'],
 ])('refuses the line %j: %s', (line, problem) =>
   expect(rowsOf(line)).toMatchObject([{ account: undefined, problem }]),
 );

@@ -39,11 +39,11 @@ export function cellsOf(line: string): string[] {
 }
 
 /** Texts of the last cell, and whether they mean an existing login id. */
-const kinds: Readonly<Record<string, boolean>> = {
-  '': false,
-  [words.newLogin]: false,
-  [words.existing]: true,
-};
+const kinds: ReadonlyMap<string, boolean> = new Map([
+  ['', false],
+  [words.newLogin, false],
+  [words.existing, true],
+]);
 
 interface Cells {
   readonly pin: string;
@@ -60,18 +60,17 @@ function problemOf({ pin, name, mobile, limitText, kind }: Cells): string | unde
   if (!safeParse(nickname, name).success) return problems.nickname;
   if (!safeParse(phone, mobile).success) return problems.phone;
   if (limitText !== '' && readAmount(limitText) === undefined) return amountError(limitText, problems.limit);
-  return kinds[kind] === undefined ? problems.existing : undefined;
+  return kinds.has(kind) ? undefined : problems.existing;
 }
 
 function rowOf(cells: readonly string[], line: number): BatchRow {
   const [pin = '', name = '', phoneCell = '', limitText = '', kind = ''] = cells;
   const mobile = mobileTyped(phoneCell);
   const limit = limitText === '' ? undefined : readAmount(limitText);
-  const existing = kinds[kind];
   const problem = problemOf({ pin, name, mobile, limitText, kind });
   const account: NewAccount = {
     loginId: pin,
-    existing: existing ?? false,
+    existing: kinds.get(kind) ?? false,
     nickname: name,
     phone: mobile,
     ...(limit !== undefined && { limit }),
