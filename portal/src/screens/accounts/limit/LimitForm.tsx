@@ -109,12 +109,14 @@ export function LimitForm({ productCode, account, creditLimit, available, onDone
         {newLimit === undefined ? words.atOnce : effectOf(newLimit, { creditLimit, approvalAbove })}
       </HintPanel>
       <Button type="submit" size="large" disabled={submitting}>
-        {newLimit === undefined
-          ? words.title
-          : newLimit.limit === undefined
-            ? words.submitShared
-            : words.submit(formatAmount(newLimit.limit))}
+        {submitText(newLimit)}
       </Button>
     </Form>
   );
+}
+
+/** Text of the button. @param newLimit undefined while the choice is invalid */
+function submitText(newLimit: { readonly limit?: number } | undefined): string {
+  if (newLimit === undefined) return words.title;
+  return newLimit.limit === undefined ? words.submitShared : words.submit(formatAmount(newLimit.limit));
 }

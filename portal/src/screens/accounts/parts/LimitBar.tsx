@@ -31,12 +31,12 @@ export function LimitBar({ account }: { readonly account: Account }) {
           sx={{ height: 8, borderRadius: '2px', bgcolor: 'chart.open', overflow: 'hidden' }}
         >
           <Box
-            data-bar={plainPattern(limitUse)}
+            data-bar={forcedPattern(limitUse)}
             sx={[{ height: 8, width: `${String(barShare(account))}%` }, paintOf(limitUse)]}
           />
         </Box>
       )}
-      <Box component="span" sx={[{ textAlign: 'right', color: 'text.secondary' }, wordOf(limitUse)]}>
+      <Box component="span" sx={[{ textAlign: 'right', color: 'text.secondary' }, textStyleOf(limitUse)]}>
         {limitUse === LimitUse.UsedUp ? <DangerIcon size={14} sx={{ mr: 1, mb: '-2px' }} /> : null}
         {leftText(limitUse, amountText(account.left))}
       </Box>
@@ -44,7 +44,8 @@ export function LimitBar({ account }: { readonly account: Account }) {
   );
 }
 
-const plainPattern = (use: Account['limitUse']) =>
+/** Pattern instead of colours while the system forces its own colours: build/forced.css. */
+const forcedPattern = (use: Account['limitUse']) =>
   use === LimitUse.UsedUp || use === LimitUse.NearlyUsed ? 'hatched' : 'filled';
 
 const hatched = (colour: string, paper: string) => ({
@@ -59,7 +60,7 @@ const paintOf = (use: Account['limitUse']) => (theme: Theme) => {
   return { backgroundColor: palette.chart.used };
 };
 
-const wordOf = (use: Account['limitUse']) => {
+const textStyleOf = (use: Account['limitUse']) => {
   if (use === LimitUse.UsedUp) return { color: 'error.main', fontWeight: 600 };
   return use === LimitUse.NearlyUsed ? { color: 'warning.main', fontWeight: 600 } : {};
 };

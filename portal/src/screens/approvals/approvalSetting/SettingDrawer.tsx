@@ -32,7 +32,7 @@ interface SettingDrawerProps {
 
 const { setting: words } = copy;
 
-/** Sets the amount from which operations need an approval, and the approvers. For parents. */
+/** Sets the amount above which operations need an approval, and the approvers. For parents. */
 export function SettingDrawer({ productCode, open, onClose }: SettingDrawerProps) {
   const setting = useQuery(approvalSettingQuery(productCode));
   return (

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 
 const isAboveZero = (text: string): boolean => (readAmount(text) ?? 0) > 0;
 
-/** What is wrong with an amount. Zero, which can be read, gets the general message. */
+/** Message about an invalid amount. Zero, which can be read, gets the general message. */
 const amountProblem = (text: string): string =>
   amountError(text, copy.setting.badAmount) ?? copy.setting.badAmount;
 

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { ApprovalFigureLabel, ApprovalKindLabel } from '#generated/shared/labels.ts';
 import { nameOf } from '#portal/domain/accounts/accountName.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
-import { formatAmount } from '#portal/format/money.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { paths } from '#portal/paths.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
@@ -12,7 +11,7 @@ import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { PageLink } from '#portal/ui/router/PageLink.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy as approvalsCopy } from '../copy.ts';
-import { approvalFacts } from '../decision/approvalFacts.ts';
+import { approvalFacts, figureText } from '../decision/approvalFacts.ts';
 import { copy } from './copy.ts';
 
 const { detail: words } = approvalsCopy;
@@ -59,21 +58,18 @@ export function CardFacts({ approval }: { readonly approval: ApprovalDetail }) {
   );
 }
 
-const textOf = (yuan: number | undefined): string =>
-  yuan === undefined ? words.noLimit : formatAmount(yuan);
-
 function changed({ before, after, figure }: ApprovalDetail['changes'][number]) {
   if (before === after)
     return (
       <span key={figure}>
-        {textOf(before)} <Caption>{copy.same}</Caption>
+        {figureText(before)} <Caption>{copy.same}</Caption>
       </span>
     );
   return (
     <Box key={figure} component="span" sx={changeStyle}>
-      <span>{textOf(before)}</span>
+      <span>{figureText(before)}</span>
       <Icon name="arrowRight" size={14} label={copy.becomes} />
-      <strong>{textOf(after)}</strong>
+      <strong>{figureText(after)}</strong>
     </Box>
   );
 }

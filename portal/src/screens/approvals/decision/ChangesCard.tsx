@@ -2,17 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ApprovalFigureLabel } from '#generated/shared/labels.ts';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
-import { formatAmount } from '#portal/format/money.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { copy } from '../copy.ts';
+import { figureText } from './approvalFacts.ts';
 
 const { detail: words } = copy;
-
-const textOf = (yuan: number | undefined): string =>
-  yuan === undefined ? words.noLimit : formatAmount(yuan);
 
 /** Each figure now and after the approval. The provider computes them from current data. docs/design/look.md rule 18 */
 export function ChangesCard({ approval }: { readonly approval: ApprovalDetail }) {
@@ -25,7 +22,7 @@ export function ChangesCard({ approval }: { readonly approval: ApprovalDetail })
           <Box sx={sides}>
             <Side title={words.now} note={words.unchanged}>
               <DetailRows
-                rows={changes.map(({ figure, before }) => [ApprovalFigureLabel[figure], textOf(before)])}
+                rows={changes.map(({ figure, before }) => [ApprovalFigureLabel[figure], figureText(before)])}
               />
             </Side>
             <Icon name="arrowRight" size={20} sx={{ alignSelf: 'center', justifySelf: 'center' }} />
@@ -33,7 +30,7 @@ export function ChangesCard({ approval }: { readonly approval: ApprovalDetail })
               <DetailRows
                 rows={changes.map(({ figure, after }) => [
                   ApprovalFigureLabel[figure],
-                  <strong key={figure}>{textOf(after)}</strong>,
+                  <strong key={figure}>{figureText(after)}</strong>,
                 ])}
               />
             </Side>

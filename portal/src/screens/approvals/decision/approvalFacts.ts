@@ -6,6 +6,10 @@ import { copy } from '../copy.ts';
 
 const { detail: words } = copy;
 
+/** Formats a figure that the approval changes. Only a limit can be missing. */
+export const figureText = (yuan: number | undefined): string =>
+  yuan === undefined ? words.noLimit : formatAmount(yuan);
+
 /** Labels and values of the operation: bills, source and amount of a repayment, else the account. */
 export function approvalFacts({ kind, repay, subjects }: ApprovalDetail): (readonly [string, string])[] {
   if (kind !== 'REPAY') return [[words.account[kind], subjects.join(copy.join)]];

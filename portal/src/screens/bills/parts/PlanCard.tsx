@@ -18,8 +18,10 @@ export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 
   const { billNo, canRepay } = bill;
   const plan = useQuery(planQuery(product.code, billNo));
   const { repay } = bookPagesOf(product);
+  const isRepayableAlone = ({ periods, settle }: PlanItem): boolean =>
+    canRepay && periods !== 1 && settle !== SettleState.Settled;
   const linkOf = (item: PlanItem) =>
-    !canRepay || item.periods === 1 || item.settle === SettleState.Settled ? null : (
+    isRepayableAlone(item) ? (
       <PageLink
         className="link"
         data-print="hide"
@@ -29,7 +31,7 @@ export function PlanCard({ bill }: { readonly bill: Pick<BillDetail, 'billNo' | 
       >
         {copy.detail.repayPeriod}
       </PageLink>
-    );
+    ) : null;
   return (
     <CardFrame title={copy.detail.plan} query={plan} skeleton={<Skeleton height={100} />}>
       <RepaymentPlan billNo={billNo} items={plan.data?.items ?? []} actionOf={linkOf} />

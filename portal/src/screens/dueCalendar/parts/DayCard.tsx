@@ -79,8 +79,6 @@ const columns: readonly Column<DueBill>[] = [
 export function DayCard({ day }: { readonly day: DueDay }) {
   const { repay } = bookPagesOf(useProduct());
   const payable = day.bills.filter(({ canRepay }) => canRepay);
-  const billed = day.bills.filter(({ billed }) => billed);
-  const isAllBilled = billed.length === day.bills.length;
   return (
     <CardFrame
       title={words.title(day.date.slice(5), weekdayName(day.date))}
@@ -97,27 +95,31 @@ export function DayCard({ day }: { readonly day: DueDay }) {
         columns={columns}
         rows={day.bills}
         rowKey={refOf}
-        rowTone={({ owed, billed }) =>
-          billed && owed > 0 && day.overdue > 0 ? 'danger' : owed === 0 ? 'dimmed' : undefined
-        }
+        rowTone={(row) => toneOf(row, day)}
         narrow={(row) => <BillEntry row={row} />}
       />
       <Box sx={{ mt: 4 }}>
         <TotalLine label={words.total(day.bills.length)}>
-          <MoneyText
-            value={addMoney(...day.bills.map(({ owed }) => owed))}
-            fact={
-              isAllBilled && day.due + day.overdue > 0
-                ? sumOf(
-                    factOf('owed.onDay', day.date),
-                    billed.filter(({ owed }) => owed > 0).map((row) => factOf('bill.owed', refOf(row))),
-                  )
-                : undefined
-            }
-          />
+          <MoneyText value={addMoney(...day.bills.map(({ owed }) => owed))} fact={totalFact(day)} />
         </TotalLine>
       </Box>
     </CardFrame>
+  );
+}
+
+/** A bill without debt is dimmed; an overdue one has the tone of danger. */
+function toneOf({ owed, billed }: DueBill, { overdue }: DueDay): 'danger' | 'dimmed' | undefined {
+  if (owed === 0) return 'dimmed';
+  return billed && owed > 0 && overdue > 0 ? 'danger' : undefined;
+}
+
+/** Mark of the total. It has none if an amount is not billed yet, as owedFact, or if nothing is due on the day. */
+function totalFact({ date, bills, due, overdue }: DueDay) {
+  if (!bills.every(({ billed }) => billed) || due + overdue <= 0) return undefined;
+  const owing = bills.filter(({ owed }) => owed > 0);
+  return sumOf(
+    factOf('owed.onDay', date),
+    owing.map((row) => factOf('bill.owed', refOf(row))),
   );
 }
 

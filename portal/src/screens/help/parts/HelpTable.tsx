@@ -57,11 +57,17 @@ const boxStyle = {
   '@media print': { overflow: 'visible' },
 };
 
+/** Px below which the box scrolls. A table of two columns fits into any width. */
+function minWidthOf(columns: number): number {
+  if (columns <= 2) return 0;
+  return columns === 3 ? 440 : 560;
+}
+
 const tableStyle =
   (columns: number) =>
   (theme: Theme): SystemStyleObject<Theme> => ({
     width: '100%',
-    minWidth: columns > 3 ? 560 : columns > 2 ? 440 : 0,
+    minWidth: minWidthOf(columns),
     borderCollapse: 'collapse',
     // Cells break at punctuation only, and the box scrolls before a word is cut.
     wordBreak: 'keep-all',

@@ -18,7 +18,9 @@ import { CallbackFacts } from './CallbackFacts.tsx';
 import { CallbackForm } from './CallbackForm.tsx';
 import { copy } from './copy.ts';
 
-const OFFLINE: readonly (string | undefined)[] = [OpeningObstacle.Offline, OpeningObstacle.ExceedThreshold];
+/** Whether an obstacle leaves only the opening offline. */
+const isOffline = (obstacle: OpeningObstacle | undefined): obstacle is keyof typeof copy.reasons =>
+  obstacle === OpeningObstacle.Offline || obstacle === OpeningObstacle.ExceedThreshold;
 
 /** Page for companies that must open the product offline: the reason, the procedure, and a call-back to start it. 1 §4 */
 export function Component() {
@@ -29,7 +31,7 @@ export function Component() {
   const { obstacle, callback } = opening.data ?? {};
   const waits = callback?.state === CallbackState.Waiting;
   const showsForm = callback === undefined || (again && !waits);
-  if (opening.data && !OFFLINE.includes(obstacle))
+  if (opening.data && !isOffline(obstacle))
     return (
       <>
         <PageHead title={copy.title} />
@@ -45,7 +47,7 @@ export function Component() {
           query={opening}
           skeleton={<SkeletonLines heights={[40, 64, 64, 64, 40]} />}
         >
-          {obstacle === OpeningObstacle.Offline || obstacle === OpeningObstacle.ExceedThreshold ? (
+          {isOffline(obstacle) ? (
             <Box sx={{ mb: 4 }}>
               <HintPanel tone="info" icon="info">
                 {copy.reasons[obstacle]}

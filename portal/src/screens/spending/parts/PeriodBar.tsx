@@ -27,13 +27,14 @@ interface PeriodBarProps {
 export function PeriodBar({ values, period, today, asTable, onPeriod, onView }: PeriodBarProps) {
   const choose = (months: MonthChoice = DEFAULT_MONTHS) =>
     onPeriod(months === 'range' ? { months, ...period } : { months, dateFrom: '', dateTo: '' });
-  const isReversed = values.dateFrom !== '' && values.dateTo !== '';
+  // A range with both days is wrong only if it ends before it begins. Then both fields are marked.
+  const hasBothDays = values.dateFrom !== '' && values.dateTo !== '';
   const day = (name: 'dateFrom' | 'dateTo', label: string) => (
     <RangeDay
       label={label}
       value={values[name]}
       max={today}
-      invalid={period === undefined && (values[name] === '' || isReversed)}
+      invalid={period === undefined && (values[name] === '' || hasBothDays)}
       onChange={(chosen) => onPeriod({ [name]: chosen })}
     />
   );
