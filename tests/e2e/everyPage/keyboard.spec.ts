@@ -105,6 +105,19 @@ test(
       await expect(heading(page, '逐笔审批')).toBeFocused();
     });
 
+    await test.step('the link of the line about the last card does not take the focus', async () => {
+      await sim.change('approval-cards', '/company/approvalCards');
+      await press(page, bar.getByRole('button', { name: '同意' }));
+      await tabTo(page, page.getByRole('dialog').getByLabel('支付密码', { exact: true }).last());
+      await page.keyboard.type('804617');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('第1笔，共1笔')).toBeVisible();
+      await press(page, bar.getByRole('button', { name: '同意' }));
+      await press(page, page.getByRole('dialog').getByRole('button', { name: '确认' }));
+      await expect(page.getByRole('heading', { name: '全部处理完' })).toBeVisible();
+      await expect(heading(page, '逐笔审批')).toBeFocused();
+    });
+
     await test.step('本月 keeps the focus in the current month', async () => {
       await sim.open('overdue-bill', '/company/dueCalendar');
       await press(page, page.getByRole('button', { name: '下个月' }));

@@ -54,17 +54,23 @@ function replace(gone: Element, records: readonly MutationRecord[]): void {
 
 /**
  * Returns the first control in what replaced an element, else in its neighbours, else in the part of the page around it.
- * None if the page's heading is in that part: reading starts there, not at the first control.
+ * None if the page's heading is in that part: reading starts there, not at the first control. None for a closed dialog:
+ * the parts beside it have nothing to do with it.
  */
 function replacementOf(gone: Element, records: readonly MutationRecord[]): HTMLElement | undefined {
   const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
-  if (removal === undefined) return undefined;
+  if (removal === undefined || removal.target === document.body) return undefined;
   const { target, nextSibling, previousSibling } = removal;
   const added = records.flatMap((record) => (record.target === target ? [...record.addedNodes] : []));
-  const parts = [...added, nextSibling, previousSibling, ...partsAround(target)].filter(isLive);
+  const parts = [...added, nextSibling, previousSibling, ...partsAround(target)]
+    .filter(isLive)
+    .filter((node) => !node.matches(MESSAGES));
   const part = parts.find((node) => hasHeading(node) || controlIn(node) !== undefined);
   return part === undefined || hasHeading(part) ? undefined : controlIn(part);
 }
+
+/** A message speaks for itself: its link is no replacement for the control that brought it. */
+const MESSAGES = '[role=status],[role=alert]';
 
 /** Ancestors up to the content or the dialog: elements outside are no replacement. */
 function partsAround(node: Node): Element[] {
