@@ -187,6 +187,8 @@ export interface Printed {
   readonly kind: 'printed';
   readonly screen: Look;
   readonly paper: Look;
+  /** Of each sheet of A4: share of its height down to the lowest text. */
+  readonly filled: readonly number[];
 }
 
 /** A control was clicked during a fault of the connection or the response. */
