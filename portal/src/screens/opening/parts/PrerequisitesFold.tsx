@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '#portal/icons/Icon.tsx';
+import { foldStyle } from '#portal/ui/page/foldStyle.ts';
 import { copy } from '../copy.ts';
 import { readyCount } from '../prerequisites.ts';
 import { PrerequisitesList, type PrerequisitesProps } from './PrerequisitesList.tsx';
@@ -9,7 +10,7 @@ import { PrerequisitesList, type PrerequisitesProps } from './PrerequisitesList.
 export function PrerequisitesFold({ offer, application }: PrerequisitesProps) {
   const { needs } = copy;
   return (
-    <Box component="details" sx={foldStyle}>
+    <Box component="details" sx={cardStyle}>
       <summary>
         <Icon name="certificate" size={16} />
         <Box component="span" sx={{ flex: 1 }}>
@@ -25,7 +26,8 @@ export function PrerequisitesFold({ offer, application }: PrerequisitesProps) {
   );
 }
 
-const foldStyle = {
+const cardStyle = {
+  ...foldStyle,
   display: { lg: 'none' },
   mb: 4,
   px: 4,
@@ -33,8 +35,6 @@ const foldStyle = {
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: '8px',
-  '& > summary': { display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, cursor: 'pointer' },
-  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary': { ...foldStyle['& > summary'], minHeight: 44 },
   '&[open]': { pb: 4 },
-  '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
 } as const;
