@@ -187,7 +187,7 @@ export interface Printed {
   readonly kind: 'printed';
   readonly screen: Look;
   readonly paper: Look;
-  /** Of each sheet of A4: share of its height down to the lowest text. */
+  /** Share of each A4 sheet's height that its texts fill. */
   readonly filled: readonly number[];
 }
 
