@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
 import { useNarrow } from '../hooks/useNarrow.ts';
-import { foldStyle } from './foldStyle.ts';
 
 interface PhoneFoldProps {
   readonly label: string;
@@ -13,14 +10,11 @@ interface PhoneFoldProps {
 export function PhoneFold({ label, children }: PhoneFoldProps) {
   if (!useNarrow()) return children;
   return (
-    <Box component="details" sx={foldStyle}>
-      <summary style={summaryStyle}>
-        {label}
-        <Icon name="chevronDown" size={14} />
-      </summary>
+    <details>
+      <summary style={summaryStyle}>{label}</summary>
       {children}
-    </Box>
+    </details>
   );
 }
 
-const summaryStyle = { minHeight: 32 } as const;
+const summaryStyle = { minHeight: 32, lineHeight: '32px', cursor: 'pointer' } as const;

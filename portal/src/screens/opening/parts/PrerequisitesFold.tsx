@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Icon } from '#portal/icons/Icon.tsx';
-import { foldStyle } from '#portal/ui/page/foldStyle.ts';
 import { copy } from '../copy.ts';
 import { readyCount } from '../prerequisites.ts';
 import { PrerequisitesList, type PrerequisitesProps } from './PrerequisitesList.tsx';
@@ -10,7 +9,7 @@ import { PrerequisitesList, type PrerequisitesProps } from './PrerequisitesList.
 export function PrerequisitesFold({ offer, application }: PrerequisitesProps) {
   const { needs } = copy;
   return (
-    <Box component="details" sx={cardStyle}>
+    <Box component="details" sx={foldStyle}>
       <summary>
         <Icon name="certificate" size={16} />
         <Box component="span" sx={{ flex: 1 }}>
@@ -26,8 +25,7 @@ export function PrerequisitesFold({ offer, application }: PrerequisitesProps) {
   );
 }
 
-const cardStyle = {
-  ...foldStyle,
+const foldStyle = {
   display: { lg: 'none' },
   mb: 4,
   px: 4,
@@ -35,6 +33,8 @@ const cardStyle = {
   border: '1px solid',
   borderColor: 'hairline',
   borderRadius: '8px',
-  '& > summary': { ...foldStyle['& > summary'], minHeight: 44 },
+  '& > summary': { display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, cursor: 'pointer' },
+  '& > summary::-webkit-details-marker': { display: 'none' },
   '&[open]': { pb: 4 },
+  '&[open] > summary > svg:last-of-type': { transform: 'rotate(180deg)' },
 } as const;
