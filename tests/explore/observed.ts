@@ -187,6 +187,8 @@ export interface Printed {
   readonly kind: 'printed';
   readonly screen: Look;
   readonly paper: Look;
+  /** Share of each A4 sheet's height that its texts fill. */
+  readonly filled: readonly number[];
 }
 
 /** A control was clicked during a fault of the connection or the response. */

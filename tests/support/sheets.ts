@@ -1,7 +1,7 @@
 /** Prints a page of the portal on A4 paper and reads the browser's PDF. */
 import type { Locator, Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
 import { paint } from './painting.ts';
+import { sheetsOf, wastedOf } from './pdf.ts';
 import { WIDE } from './widths.ts';
 
 export interface Print {
@@ -11,6 +11,8 @@ export interface Print {
   readonly text: string;
   /** Texts that lie beyond the edge of the sheet or that a box cuts off. */
   readonly cut: readonly string[];
+  /** Numbers of the sheets that are blank, or nearly so before the next one. */
+  readonly wasted: readonly number[];
 }
 
 /** Width of A4 in CSS pixels without the page's margins (portal/src/app/theme/globals.ts). */
@@ -23,20 +25,10 @@ export async function print(page: Page, orientation: Orientation): Promise<Print
   const cut = await cutOff(page, WIDTHS[orientation]);
   await paint(page);
   const pdf = await page.pdf({ format: 'A4', landscape: orientation === 'landscape' });
-  const document = await getDocumentProxy(new Uint8Array(pdf));
-  const sheets: string[] = [];
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const sheet = await document.getPage(number);
-    const [, , right] = sheet.view as [number, number, number, number];
-    const { items } = await sheet.getTextContent();
-    const pieces = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '');
-    sheets.push(withoutBlanks(pieces.map(({ str }) => str).join('')));
-    for (const { str, transform, width } of pieces) {
-      const left = (transform as number[])[4] ?? 0;
-      if (left < 0 || left + width > right) cut.push(str);
-    }
-  }
-  return { sheets, text: sheets.join(''), cut };
+  const read = await sheetsOf(pdf);
+  const sheets = read.map(({ pieces }) => withoutBlanks(pieces.join('')));
+  cut.push(...read.flatMap(({ beyond }) => beyond));
+  return { sheets, text: sheets.join(''), cut, wasted: wastedOf(read.map(({ filled }) => filled)) };
 }
 
 /** Returns the texts that their box cuts off on paper of this width. */

@@ -153,8 +153,11 @@ test(
       await expect(page.getByText('所填金额与单据一致')).toBeVisible();
       await onPhoneToo(page, () => expect(page.getByText('单据有效')).toBeVisible());
       await code.fill('3HWD-8PQ1');
+      const place = await amount.boundingBox();
       await page.getByRole('button', { name: '查验' }).click();
       await expect(page.getByText('校验码为16位数字与字母，请逐位核对')).toBeVisible();
+      // The problem takes the hint's place.
+      expect(await amount.boundingBox()).toEqual(place);
       // Five unknown codes stop the check for ten minutes.
       for (const digit of '12345') {
         await code.fill(`AAAA-BBBB-CCCC-DDD${digit}`);

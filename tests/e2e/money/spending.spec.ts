@@ -86,9 +86,13 @@ test(
       await expect(page.getByRole('table')).toHaveCount(5);
     });
 
-    await test.step('prints charts and tables', async () => {
-      const { text, cut } = await print(page, 'portrait');
+    await test.step('prints charts and tables without a blank sheet, from a phone too', async () => {
+      await page.setViewportSize(PHONE);
+      expect((await print(page, 'portrait')).wasted).toEqual([]);
+      await page.setViewportSize(WIDE);
+      const { text, cut, wasted } = await print(page, 'portrait');
       expect(cut).toEqual([]);
+      expect(wasted).toEqual([]);
       for (const part of ['2026-06-01至2026-11-12', '2026年6月', '按采购账号', formatAmount(total.net)])
         expect(text).toContain(part.replaceAll(' ', ''));
     });

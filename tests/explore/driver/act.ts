@@ -1,5 +1,6 @@
 /** Actions on a page; each returns what was observed. */
 import type { ElementHandle } from '@playwright/test';
+import { sheetsOf } from '../../support/pdf.ts';
 import type { Clicked, Control, Failed, Happened, Left, Look, Printed } from '../observed.ts';
 import { didSomething } from '../rules/alive.ts';
 import type { Session } from './session.ts';
@@ -96,7 +97,7 @@ async function focusOf(session: Session, control: Control, clicked: ElementHandl
 /** The printable area in CSS px: A4 at 96 dpi, without margins. */
 const PAPER = { width: 718, height: 1046 };
 
-/** Looks at the page in print media. */
+/** Prints the page on A4, and looks at it in print media. */
 export async function print(
   session: Session,
   screen: Look,
@@ -104,9 +105,10 @@ export async function print(
 ): Promise<void> {
   const { page } = session;
   const size = page.viewportSize();
+  const filled = (await sheetsOf(await page.pdf({ format: 'A4' }))).map((sheet) => sheet.filled);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
-  await observe({ kind: 'printed', screen, paper: await session.look() });
+  await observe({ kind: 'printed', screen, paper: await session.look(), filled });
   await page.emulateMedia({ media: null });
   if (size) await page.setViewportSize(size);
 }

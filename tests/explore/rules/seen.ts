@@ -10,7 +10,7 @@ import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
  */
 export const seen: Rule = (observed) =>
   observed.kind === 'printed'
-    ? onPaper(observed.screen, observed.paper)
+    ? onPaper(observed)
     : shownBy(observed).flatMap((look) => [
         ...sideways(look),
         ...(observed.kind === 'visited' ? fold(look) : []),

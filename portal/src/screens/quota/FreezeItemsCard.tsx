@@ -93,7 +93,7 @@ function Entry({ item, product }: { readonly item: FreezeItem; readonly product:
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Kind kind={item.kind} />
-        <MoneyText value={item.amount} fact={factOf('freeze.amount', item.freezeNo)} />
+        <MoneyText value={item.amount} symbol fact={factOf('freeze.amount', item.freezeNo)} />
       </Box>
       <span>{item.reason}</span>
       {/* Colour alone would not distinguish the link from the date beside it. */}

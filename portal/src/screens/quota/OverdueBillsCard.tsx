@@ -95,7 +95,7 @@ function Entry({ bill }: { readonly bill: BillRow }) {
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         {refOf(bill)}
-        <MoneyText value={bill.owed} fact={owedOf(bill)} />
+        <MoneyText value={bill.owed} symbol fact={owedOf(bill)} />
       </Box>
       <StatusValueTag kind={billStatus} value={bill.billStatus} fact={factOf('bill.state', refOf(bill))} />
       <Typography variant="caption" color="textSecondary">

@@ -8,13 +8,20 @@ interface FieldNoteProps {
   readonly hint: string | undefined;
 }
 
-/** Below a field: its problem, else its hint. */
+/** Below a field: its problem, else its hint, at the same place, so that the form does not move. */
 export function FieldNote({ id, problem, hint }: FieldNoteProps) {
-  if (problem !== undefined) return <FieldError id={id}>{problem}</FieldError>;
-  if (hint === undefined) return null;
+  if (problem === undefined && hint === undefined) return null;
   return (
-    <Typography id={id} variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
-      {unbroken(hint)}
-    </Typography>
+    <div style={noteStyle}>
+      {problem === undefined ? (
+        <Typography id={id} variant="caption" component="p" color="textSecondary">
+          {unbroken(hint)}
+        </Typography>
+      ) : (
+        <FieldError id={id}>{problem}</FieldError>
+      )}
+    </div>
   );
 }
+
+const noteStyle = { marginTop: 4 } as const;

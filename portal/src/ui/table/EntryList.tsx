@@ -14,39 +14,51 @@ interface EntryListProps<Row> extends RowOptions<Row> {
   readonly rows: readonly Row[];
   readonly pending: boolean;
   readonly narrow: (row: Row) => ReactNode;
+  /** Beside the check box for all rows, so that the entries begin higher. */
+  readonly tools?: ReactNode;
 }
 
 /** Rows as stacked entries, for phones (docs/design/look.md rule 8). */
-export function EntryList<Row>({ caption, rows, pending, narrow, ...options }: EntryListProps<Row>) {
-  const { selection, rowKey, rowTone } = options;
-  const choosable = rows.some((row) => selection?.canSelect(row));
-  if (pending) return <EntrySkeleton />;
-  if (rows.length === 0) return options.empty ?? <EmptyLine />;
+export function EntryList<Row>(props: EntryListProps<Row>) {
+  const { rows, pending, tools = null, empty = <EmptyLine />, ...options } = props;
+  const choosable = !pending && rows.some((row) => options.selection?.canSelect(row));
   return (
     <>
-      {choosable ? (
-        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 2, pb: 2 }}>
-          <PageCheck rows={rows} options={options} />
-          {table.selectPage}
+      {choosable || tools !== null ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pb: 2 }}>
+          {choosable ? (
+            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 2 }}>
+              <PageCheck rows={rows} options={options} />
+              {table.selectPage}
+            </Box>
+          ) : null}
+          {tools}
         </Box>
       ) : null}
-      <Box component="ul" aria-label={caption} sx={listStyle}>
-        {rows.map((row) => (
-          <li
-            key={rowKey(row)}
-            data-tone={rowTone?.(row)}
-            data-selected={(selection?.selected.has(rowKey(row)) ?? options.rowMarked?.(row)) || undefined}
-          >
-            {selection ? (
-              <Box sx={{ width: 28, flex: 'none', pt: '3px' }}>
-                <RowCheck row={row} options={options} />
-              </Box>
-            ) : null}
-            <Box sx={{ flex: 1, minWidth: 0 }}>{narrow(row)}</Box>
-          </li>
-        ))}
-      </Box>
+      {pending ? <EntrySkeleton /> : rows.length === 0 ? empty : <Entries rows={rows} {...options} />}
     </>
+  );
+}
+
+function Entries<Row>({ caption, rows, narrow, ...options }: Omit<EntryListProps<Row>, 'pending'>) {
+  const { selection, rowKey, rowTone } = options;
+  return (
+    <Box component="ul" aria-label={caption} sx={listStyle}>
+      {rows.map((row) => (
+        <li
+          key={rowKey(row)}
+          data-tone={rowTone?.(row)}
+          data-selected={(selection?.selected.has(rowKey(row)) ?? options.rowMarked?.(row)) || undefined}
+        >
+          {selection ? (
+            <Box sx={{ width: 28, flex: 'none', pt: '3px' }}>
+              <RowCheck row={row} options={options} />
+            </Box>
+          ) : null}
+          <Box sx={{ flex: 1, minWidth: 0 }}>{narrow(row)}</Box>
+        </li>
+      ))}
+    </Box>
   );
 }
 

@@ -42,10 +42,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   return (
     <>
       {isNarrow && rest.narrow ? (
-        <>
-          {sort ? <SortSelect columns={columns} sort={sort} /> : null}
-          <EntryList {...rest} narrow={rest.narrow} pending={query.isPending} />
-        </>
+        <EntryList
+          {...rest}
+          narrow={rest.narrow}
+          pending={query.isPending}
+          tools={sort ? <SortSelect columns={columns} sort={sort} /> : null}
+        />
       ) : columnsKey === undefined ? (
         <RowGrid {...grid} />
       ) : (

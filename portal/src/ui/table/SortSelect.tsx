@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { table } from '../../copy/ui.ts';
 import { SelectBox } from '../control/SelectBox.tsx';
 import type { Column, SortChoice } from './column.ts';
-import { TableTools } from './TableTools.tsx';
 
 interface SortSelectProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -19,13 +19,13 @@ export function SortSelect<Row>({ columns, sort }: SortSelectProps<Row>) {
     ];
   });
   return (
-    <TableTools>
+    <Box data-print="hide" sx={{ ml: 'auto' }}>
       <SelectBox
         name={table.sort}
         options={[{ value: '', label: table.usualOrder }, ...options]}
         value={sort.value}
         onChange={sort.onChange}
       />
-    </TableTools>
+    </Box>
   );
 }

@@ -15,11 +15,11 @@ const credits = ['discounted', 'refunded'] as const;
 const RepaidText = ({ row }: { readonly row: BillRow }) => (
   <>
     <small className="quiet">{copy.row.repaid}</small>{' '}
-    <MoneyCell value={row.repaid} strong fact={factOf('bill.repaid', refOf(row))} />
+    <MoneyCell value={row.repaid} strong symbol fact={factOf('bill.repaid', refOf(row))} />
     {credits.map((key) =>
       row[key] === 0 ? null : (
         <small key={key} className="below">
-          {copy.row[key]} <MoneyCell value={row[key]} fact={factOf(`bill.${key}`, refOf(row))} />
+          {copy.row[key]} <MoneyCell value={row[key]} symbol fact={factOf(`bill.${key}`, refOf(row))} />
         </small>
       ),
     )}
@@ -35,7 +35,7 @@ export function BillEntry({ row }: { readonly row: BillRow }) {
         <small className="below">{periodText(row)}</small>
       </Box>
       <Box sx={{ textAlign: 'right', fontSize: 16 }}>
-        {isUnsettled(row) ? <OwedText row={row} /> : <RepaidText row={row} />}
+        {isUnsettled(row) ? <OwedText row={row} symbol /> : <RepaidText row={row} />}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', fontSize: 12, color: 'text.secondary' }}>
         {row.billNo}

@@ -115,7 +115,7 @@ function RepaymentEntry({ row }: { readonly row: Repayment }) {
         </small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <MoneyText value={row.amount} sx={{ fontWeight: 600 }} />
+        <MoneyText value={row.amount} symbol sx={{ fontWeight: 600 }} />
         <Box sx={{ mt: 1 }}>
           <StatusValueTag
             kind={repaymentStatus}

@@ -100,7 +100,12 @@ function OrderEntry({ row }: { readonly row: BillOrder }) {
         <small className="below">{row.orderedAt}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ fontWeight: 600 }} />
+        <MoneyText
+          value={row.amount}
+          symbol
+          fact={factOf('order.amount', row.orderNo)}
+          sx={{ fontWeight: 600 }}
+        />
         <Box sx={{ mt: 1 }}>
           <StatusValueTag
             kind={orderReceipt}

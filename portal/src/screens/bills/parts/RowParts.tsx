@@ -48,16 +48,20 @@ export function DueNoteText({ row }: RowProps) {
   );
 }
 
+interface OwedProps extends RowProps {
+  readonly symbol?: boolean;
+}
+
 /** The amount due, and below it its penalty while one is owed. */
-export function OwedText({ row }: RowProps) {
+export function OwedText({ row, symbol }: OwedProps) {
   const { penaltyOwed = 0 } = row;
   return (
     <>
-      <MoneyCell value={row.owed} strong fact={factOf('bill.owed', refOf(row))} />
+      <MoneyCell value={row.owed} strong symbol={symbol} fact={factOf('bill.owed', refOf(row))} />
       {penaltyOwed > 0 ? (
         <small className="below danger">
           {copy.row.withPenalty}{' '}
-          <MoneyCell value={penaltyOwed} fact={factOf('bill.penaltyOwed', refOf(row))} />
+          <MoneyCell value={penaltyOwed} symbol={symbol} fact={factOf('bill.penaltyOwed', refOf(row))} />
         </small>
       ) : null}
     </>

@@ -85,7 +85,7 @@ function UpcomingEntry({ row }: { readonly row: Upcoming }) {
         </small>
       </div>
       <Box sx={{ textAlign: 'right' }}>
-        <MoneyText value={row.amount} />
+        <MoneyText value={row.amount} symbol />
         <small className="below">
           {words.orders} {row.orderCount}
         </small>

@@ -92,7 +92,12 @@ export function UnbilledEntry({ row }: { readonly row: UnbilledLoan }) {
         <small className="below">{`${words.expectedBillDate} ${row.expectedBillDate}`}</small>
       </Box>
       <Box sx={{ textAlign: 'right' }}>
-        <MoneyText value={row.owed} fact={factOf('order.owed', row.orderNo)} sx={{ fontWeight: 600 }} />
+        <MoneyText
+          value={row.owed}
+          symbol
+          fact={factOf('order.owed', row.orderNo)}
+          sx={{ fontWeight: 600 }}
+        />
         <Box sx={{ mt: 1 }}>
           <StatusValueTag kind={loanStatus} value={row.loanStatus} fact={factOf('order.loan', row.orderNo)} />
         </Box>

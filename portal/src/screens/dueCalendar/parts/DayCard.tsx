@@ -136,6 +136,6 @@ const BillEntry = ({ row }: CellProps) => (
       </span>,
       <AccountName key="account" account={row} />,
     ]}
-    third={[<State key="state" row={row} />, row.owed > 0 ? null : words.repaid]}
+    third={[<State key="state" row={row} />, row.owed > 0 ? words.owed : words.repaid]}
   />
 );

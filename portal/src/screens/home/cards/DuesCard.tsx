@@ -10,7 +10,6 @@ import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { optionalPart } from '#portal/ui/feedback/optionalPart.ts';
 import { Skeleton, SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
-import { useAfterFirstUse } from '#portal/ui/hooks/useAfterFirstUse.ts';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { Timeline } from '#portal/ui/timeline/Timeline.tsx';
@@ -25,10 +24,7 @@ const SHOWN = 4;
 /** Height of the forecast's two lines in px. The room is kept, so that nothing moves when they arrive. */
 const FORECAST_HEIGHT = 60;
 
-/**
- * Loads once the page is in use: its chart shares a file of 26 kB with the lists, which home must not wait for. If it
- * fails to load, the amounts due still stand.
- */
+/** Loads with this card, which renders after the first paint. If it fails to load, the amounts due still stand. */
 const ForecastLine = optionalPart(() =>
   import('#portal/domain/forecast/ForecastLine.tsx').then((module) => module.ForecastLine),
 );
@@ -37,7 +33,6 @@ const ForecastLine = optionalPart(() =>
 export function DuesCard() {
   const { product, menu } = useViewer();
   const today = useToday();
-  const isUsed = useAfterFirstUse();
   const query = useQuery(duesQuery(product.code));
   const { dueCalendar } = bookPagesOf(product);
   const lines = dueLines(query.data?.dues ?? [], today);
@@ -61,7 +56,7 @@ export function DuesCard() {
       {isParent(menu.acctType) ? (
         <Box sx={{ minHeight: FORECAST_HEIGHT, mt: 3 }}>
           <Suspense fallback={<Skeleton height={FORECAST_HEIGHT} />}>
-            {isUsed ? <ForecastLine /> : <Skeleton height={FORECAST_HEIGHT} />}
+            <ForecastLine productCode={product.code} />
           </Suspense>
         </Box>
       ) : null}

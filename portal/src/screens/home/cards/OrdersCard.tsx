@@ -78,7 +78,12 @@ const OrderEntry = ({ row }: { readonly row: OrderRow }) => (
     <Typography variant="strong" component="span" noWrap>
       {goodsText(row)}
     </Typography>
-    <MoneyText value={row.amount} fact={factOf('order.amount', row.orderNo)} sx={{ textAlign: 'right' }} />
+    <MoneyText
+      value={row.amount}
+      symbol
+      fact={factOf('order.amount', row.orderNo)}
+      sx={{ textAlign: 'right' }}
+    />
     <OrderLink orderNo={row.orderNo} />
     <Box sx={{ textAlign: 'right' }}>
       <StatusValueTag kind={orderReceipt} value={row.receipt} fact={factOf('order.receipt', row.orderNo)} />

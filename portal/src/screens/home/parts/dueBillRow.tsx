@@ -92,6 +92,7 @@ export const DueBillEntry = ({ row }: RowProps) => (
     </Typography>
     <MoneyText
       value={row.owed}
+      symbol
       fact={factOf('bill.owed', refOf(row))}
       sx={{ textAlign: 'right', fontWeight: 600 }}
     />
