@@ -9,7 +9,7 @@ import { noCircularChunks } from './build/circularChunks.ts';
 import { compileHints } from './build/compileHints.ts';
 import { headScript } from './build/headScript.ts';
 import { icons } from './build/icons.ts';
-import { leanTheme } from './build/leanTheme.ts';
+import { leanMui } from './build/leanMui.ts';
 import { nothingNewer } from './build/nothingNewer.ts';
 import { preloadFrame } from './build/preloadFrame.ts';
 import { providerPaths } from './build/providerPaths.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     react(),
     skeleton(),
     headScript(),
-    leanTheme(),
+    leanMui(),
     icons(),
     preloadFrame(),
     compileHints(),

@@ -32,6 +32,7 @@ export function ReasonBox({ text, onChange }: ReasonBoxProps) {
         <InputBase
           id={id}
           multiline
+          inputComponent="textarea"
           rows={3}
           value={reason}
           slotProps={{ input: { maxLength: 100 } }}

@@ -81,8 +81,7 @@ export function TextField<Values extends FieldValues, Name extends TextName<Valu
         disabled={disabled}
         readOnly={readOnly}
         placeholder={placeholder}
-        multiline={rows > 1}
-        rows={rows > 1 ? rows : undefined}
+        {...(rows > 1 && { multiline: true, inputComponent: 'textarea', rows })}
         startAdornment={start}
         fullWidth
         slotProps={{ input: { autoComplete: 'off', ...rest, ...(keep ? {} : { maxLength }), ...aria } }}

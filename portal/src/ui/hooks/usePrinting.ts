@@ -1,21 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 
 let printing = false;
-const listeners = new Set<() => void>();
 
-const change = (now: boolean) => () => {
-  printing = now;
+function subscribe(changed: () => void) {
   // The browser counts the sheets right after this event, before it reports that media queries changed.
-  flushSync(() => listeners.forEach((changed) => changed()));
-};
-addEventListener('beforeprint', change(true));
-addEventListener('afterprint', change(false));
-
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-};
+  const change = ({ type }: Event) => {
+    printing = type === 'beforeprint';
+    changed();
+  };
+  addEventListener('beforeprint', change);
+  addEventListener('afterprint', change);
+  return () => {
+    removeEventListener('beforeprint', change);
+    removeEventListener('afterprint', change);
+  };
+}
 
 /** Returns whether the page is being printed. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);

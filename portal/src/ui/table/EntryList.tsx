@@ -8,6 +8,7 @@ import { EmptyLine } from '../feedback/EmptyLine.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { RowOptions } from './column.ts';
 import { PageCheck, RowCheck } from './RowCheck.tsx';
+import { TableTools } from './TableTools.tsx';
 
 interface EntryListProps<Row> extends RowOptions<Row> {
   readonly caption: string;
@@ -25,20 +26,29 @@ export function EntryList<Row>(props: EntryListProps<Row>) {
   return (
     <>
       {choosable || tools !== null ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pb: 2 }}>
+        <TableTools>
           {choosable ? (
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 2 }}>
+            <label style={checkStyle}>
               <PageCheck rows={rows} options={options} />
               {table.selectPage}
-            </Box>
+            </label>
           ) : null}
           {tools}
-        </Box>
+        </TableTools>
       ) : null}
       {pending ? <EntrySkeleton /> : rows.length === 0 ? empty : <Entries rows={rows} {...options} />}
     </>
   );
 }
+
+/** At the left of the view settings. */
+const checkStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '0 8px',
+  marginRight: 'auto',
+} as const;
 
 function Entries<Row>({ caption, rows, narrow, ...options }: Omit<EntryListProps<Row>, 'pending'>) {
   const { selection, rowKey, rowTone } = options;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { table } from '../../copy/ui.ts';
 import { SelectBox } from '../control/SelectBox.tsx';
 import type { Column, SortChoice } from './column.ts';
@@ -19,13 +18,11 @@ export function SortSelect<Row>({ columns, sort }: SortSelectProps<Row>) {
     ];
   });
   return (
-    <Box data-print="hide" sx={{ ml: 'auto' }}>
-      <SelectBox
-        name={table.sort}
-        options={[{ value: '', label: table.usualOrder }, ...options]}
-        value={sort.value}
-        onChange={sort.onChange}
-      />
-    </Box>
+    <SelectBox
+      name={table.sort}
+      options={[{ value: '', label: table.usualOrder }, ...options]}
+      value={sort.value}
+      onChange={sort.onChange}
+    />
   );
 }

@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 export const TableTools = ({ children }: { readonly children: ReactNode }) => (
   <Box
     data-print="hide"
-    sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minHeight: 24, mb: 2 }}
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      minHeight: 24,
+      mb: 2,
+    }}
   >
     {children}
   </Box>

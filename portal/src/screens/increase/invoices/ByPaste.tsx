@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
+import TextareaAutosize, { type TextareaAutosizeProps } from '@mui/material/TextareaAutosize';
 import { useState } from 'react';
 import { useStoredText } from '#portal/ui/form/draft/useStoredText.ts';
 import { FieldFrame } from '#portal/ui/form/FieldFrame.tsx';
@@ -28,8 +29,7 @@ export function ByPaste({ onAdd }: { readonly onAdd: (numbers: Numbers) => boole
         <InputBase
           id="invoice-numbers"
           multiline
-          minRows={4}
-          maxRows={10}
+          inputComponent={GrowingArea}
           fullWidth
           value={text}
           onChange={({ target }) => setText(target.value)}
@@ -44,3 +44,8 @@ export function ByPaste({ onAdd }: { readonly onAdd: (numbers: Numbers) => boole
     </Box>
   );
 }
+
+/** Grows with the pasted lines. */
+const GrowingArea = (props: TextareaAutosizeProps) => (
+  <TextareaAutosize {...props} minRows={4} maxRows={10} />
+);
