@@ -1,7 +1,6 @@
 /** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
 import { isNamedIn, singular, wordPattern, wordsOf } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import { lastPartOf } from '../../../core/contract/lastPart.ts';
 import { makes } from '../../../core/contract/makes.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -12,6 +11,7 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { requestedIdOf, idText, keyOf, collectionPath, collectionWord, resourceWord } from '../names.ts';
 import { stateRows } from '../stateRows.ts';
+import { isOfOperation } from '../stems.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
@@ -39,14 +39,10 @@ const ACTIONS = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (\p{L}{5,}s?)\b`,
   'iu',
 );
-/** Number of letters that a verb and its noun share: `renew` and `renewals`. */
-const STEM = 5;
-
 /** The number of actions that a sentence allows, if its noun is that of the operation. */
-function actionsIn(text: string, { id, url }: Operation): number {
+function actionsIn(text: string, operation: Operation): number {
   const [, count = '', noun = ''] = ACTIONS.exec(text) ?? [];
-  const own = `${id} ${lastPartOf(url)}`.toLowerCase();
-  return noun !== '' && own.includes(noun.slice(0, STEM).toLowerCase()) ? numberIn(count) : 0;
+  return isOfOperation(operation, noun) ? numberIn(count) : 0;
 }
 
 /** `once`, `twice` or `three times`, as a number. */
