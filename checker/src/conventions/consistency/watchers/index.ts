@@ -14,6 +14,7 @@ import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
 import { NumbersOnce } from './numbersOnce.ts';
+import { Overlaps } from './overlaps.ts';
 import { PartsTogether } from './partsTogether.ts';
 import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
@@ -67,6 +68,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Locations(operations),
       new MergedMaps(),
       new NumbersOnce(operations),
+      new Overlaps(),
       new PartsTogether(operations),
       new RateLimits(),
       new RefusedChanges(),
