@@ -4,6 +4,7 @@
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { spellings, type IgnoredDifferences } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';
@@ -35,18 +36,28 @@ function uniqueOf(operation: Operation): { readonly name: string; readonly ignor
 export async function respelled(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation)) return;
   for (const { name, ignoring } of uniqueOf(operation)) {
-    const first = probe.requests.unlike(operation, base);
+    const fresh = probe.requests.unlike(operation, base);
+    const first = withMembers(operation, fresh, otherNumber(operation, fresh, name));
     const value = bodyOf(operation, first)[name];
-    if (typeof value !== 'string') continue;
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
     // All other members have fresh values, so only the unique one is the same.
     const sent = await askEither(probe, operation, first);
     if (!sent?.exchange.verdict.success) continue;
-    for (const each of [value, ...spellings(value, ignoring)]) {
+    for (const each of [value, ...(typeof value === 'string' ? spellings(value, ignoring) : [])]) {
       const other = withMembers(operation, probe.requests.unlike(operation, base), { [name]: each });
       if (probe.requests.isSound(operation, other)) await askEither(probe, operation, other);
     }
   }
 }
+
+/** A number far from that of the request, which an existing resource may have. */
+function otherNumber(operation: Operation, payload: Payload, name: string): Payload {
+  const value = bodyOf(operation, payload)[name];
+  const { maximum = Infinity } = valueOf(membersOf(operation)[name] ?? {}, operation.schemas);
+  if (typeof value !== 'number' || !Number.isInteger(value)) return {};
+  return { [name]: value + FAR <= maximum ? value + FAR : value };
+}
+const FAR = 811;
 
 /** Checks that an update cannot take a unique value of another resource. */
 export async function takeName(probe: Probe, operation: Operation, base: Payload): Promise<void> {

@@ -1,5 +1,5 @@
 /** Reads that spans must not overlap: `It must not overlap another booking of the desk in status booked or checked_in (409)`. */
-import { wordPattern, wordsOf } from '../../core/base/words.ts';
+import { wordPattern } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
@@ -50,17 +50,3 @@ export function countsInState({ text }: OverlapRule, state: string, states: read
   if (said.length === 0) return !OVER.test(state);
   return ASIDE.test(text) ? !said.includes(state) && !OVER.test(state) : said.includes(state);
 }
-
-/** Returns the members that the sentence says are the same: `desk_id` for `another booking of the desk`. */
-export const sameMembers = ({ text }: OverlapRule, names: readonly string[]): string[] =>
-  names.filter((name) => {
-    // `in status booked` names no thing.
-    if (/stat(e|us)$|phase$/i.test(name)) return false;
-    const noun = wordsOf(name)
-      .filter((word, at) => at === 0 || !/^(id|uuid|no|number|code|key|ref)$/.test(word))
-      .join('_');
-    return new RegExp(
-      String.raw`\b(?:of|on|for|in|per|at|each) (?:the same|the|one|an?|each|every|its|this)? ?${wordPattern(noun)}`,
-      'iu',
-    ).test(text.replaceAll('`', ''));
-  });

@@ -7,7 +7,8 @@ import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { countsInState, overlapRule, sameMembers, type OverlapRule } from '../../prose/overlap.ts';
+import { countsInState, overlapRule, type OverlapRule } from '../../prose/overlap.ts';
+import { sameMembers } from '../../prose/sameMembers.ts';
 import { collectionPath, idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
@@ -101,7 +102,7 @@ const REFERENCE = /(_id|Id|_no|No|_code|Code|_ref|_key|_slug)$/;
 function isOfSame(rule: OverlapRule, operation: Operation, one: Payload, other: Payload): boolean {
   const isScalar = (name: string): boolean => /^(string|number)$/.test(typeof one[name]);
   const names = Object.keys(one).filter((name) => isScalar(name) && name in other);
-  const named = sameMembers(rule, names);
+  const named = sameMembers(rule.text, names);
   const inBody = names.filter((name) => membersOf(operation)[name] && REFERENCE.test(name));
   const same = named.length > 0 ? named : inBody;
   const isWithinParent = Object.keys(operation.named ?? {}).length > 0;

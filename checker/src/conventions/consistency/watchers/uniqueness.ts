@@ -8,8 +8,9 @@ import type { Operation, Payload, Resource } from '../../../core/contract/types.
 import type { Sent } from '../../../core/judging/sent.ts';
 import { normalized, type IgnoredDifferences } from '../../../core/rules/normalized.ts';
 import { perOperation } from '../../prose/perOperation.ts';
+import { sameMembers } from '../../prose/sameMembers.ts';
 import { sets } from '../facts.ts';
-import { requestedIdOf, idText, keyOf, collectionPath, returnedIdOf } from '../names.ts';
+import { requestedIdOf, idText, keyOf, collectionPath, returnedIdOf, shownIn } from '../names.ts';
 import { stateRows } from '../stateRows.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { uniqueIn } from '../unique.ts';
@@ -30,13 +31,15 @@ const OVER = /cancel|clos|archiv|delet|inactiv|deactiv|revok|expir|retir|reject|
 interface Unique {
   readonly names: readonly string[];
   readonly alike: IgnoredDifferences;
+  /** The sentences of the operation. They may limit the rule: `unique in its house`. */
+  readonly text: string;
 }
 
 /** Returns the unique members that the contract of an operation names. */
 export const uniqueMembers = perOperation((operation): Unique => {
   const names = uniqueIn(operation);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, stateRows(operation))];
-  return { names, alike: alikeIn(texts) };
+  return { names, alike: alikeIn(texts), text: texts.join('. ') };
 });
 
 export class Uniqueness implements Watcher {
@@ -69,6 +72,7 @@ export class Uniqueness implements Watcher {
   #takenTwice(sent: Sent, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const body = bodyOf(operation, ask.payload);
+    const mine = { ...body, ...shownIn(sent) };
     return (operation.roles ?? []).flatMap(({ resource, does }) => {
       if (does === 'list' || resource.single) return [];
       if (does === 'made') this.#unique.set(resource.name, uniqueMembers(operation));
@@ -84,7 +88,8 @@ export class Uniqueness implements Watcher {
         const same = (other: unknown): boolean =>
           normalized(other, unique.alike) === normalized(value, unique.alike);
         const twin = [...(this.#known.get(`${collectionPath(resource, sent)} ${account}`) ?? [])].find(
-          ([other, { shown }]) => other !== key && same(shown[member]) && !isOver(shown),
+          ([other, { shown }]) =>
+            other !== key && same(shown[member]) && !isOver(shown) && isInScope(unique, mine, shown),
         )?.[1];
         if (!twin) return [];
         const message = `there is one with ${member} ${JSON.stringify(twin.shown[member])} already (${String(twin.name)}), and ${JSON.stringify(value)} is accepted`;
@@ -98,8 +103,33 @@ export class Uniqueness implements Watcher {
     if (does === 'made') return this.#unique.get(resource.name);
     if (!sets(operation) || stateRows(operation).length === 0) return undefined;
     const own = uniqueMembers(operation);
-    return own.names.length > 0 ? own : this.#unique.get(resource.name);
+    const made = this.#unique.get(resource.name);
+    if (own.names.length === 0 || !made) return own.names.length > 0 ? own : made;
+    const { case: anyCase, blanks, hyphens } = made.alike;
+    return {
+      names: own.names,
+      text: `${own.text}. ${made.text}`,
+      alike: {
+        case: own.alike.case || anyCase,
+        blanks: own.alike.blanks || blanks,
+        hyphens: own.alike.hyphens || hyphens,
+      },
+    };
   }
+}
+
+/** `Once per customer`: the resources may not show whose they are. */
+const PER_PERSON =
+  /\b(?:per|for each|for every|by each|each|every) (?:user|member|customer|person|account|client|caller|owner)\b/i;
+
+/** Returns whether both are in the house that `unique in its house` means, as far as they show it. */
+function isInScope({ names, text }: Unique, own: Payload, shown: Payload): boolean {
+  const scope = sameMembers(
+    text,
+    Object.keys(shown).filter((name) => !names.includes(name) && own[name] !== undefined),
+  );
+  if (scope.length === 0 && PER_PERSON.test(text)) return false;
+  return scope.every((name) => String(own[name]) === String(shown[name]));
 }
 
 /** Returns whether the resource is finished: its unique value is free again. */
