@@ -54,6 +54,7 @@ import { sortByTwo } from './secondKey.ts';
 import { afterLogout } from './sessions.ts';
 import { useTwice } from './singleUse.ts';
 import { exceedSize } from './sizeCap.ts';
+import { keepSnapshots } from './snapshots.ts';
 import { sortNumbers } from './sortNumbers.ts';
 import { countParts } from './statedCounts.ts';
 import { addUpLists } from './sumsOfLists.ts';
@@ -163,6 +164,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await touchLater(probe);
     await countParts(probe);
     await addUpParts(probe);
+    await keepSnapshots(probe);
     for (const promise of PROMISES)
       for (const operation of context.operations) await promise(probe, operation);
     for (const operation of operations) await changeOthers(probe, operation);
