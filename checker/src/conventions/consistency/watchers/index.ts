@@ -13,6 +13,7 @@ import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
+import { NeededParts } from './neededParts.ts';
 import { NumbersOnce } from './numbersOnce.ts';
 import { Overlaps } from './overlaps.ts';
 import { PartsTogether } from './partsTogether.ts';
@@ -67,6 +68,7 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Limits(),
       new Locations(operations),
       new MergedMaps(),
+      new NeededParts(),
       new NumbersOnce(operations),
       new Overlaps(),
       new PartsTogether(operations),
