@@ -1,6 +1,6 @@
 /** The id of a resource: in a request, in a response, and across all collections. */
 import { isObject } from '../../core/base/object.ts';
-import { singular } from '../../core/base/words.ts';
+import { singular, squeezed } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import type { Operation, Payload, Resource, Role } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -68,8 +68,8 @@ const GENERAL = /^_?(id|uuid|guid|key|code|name|slug|no|number)$/i;
 
 /** Returns whether a member refers to a resource: `houseId`, `house_id` and `house` refer to a house. */
 export function refersTo(name: string, resource: Resource): boolean {
-  const word = resourceWord(resource);
-  const plain = name.replaceAll('_', '').toLowerCase();
+  const word = squeezed(resourceWord(resource));
+  const plain = squeezed(name);
   // `id` in a path is the id of this resource, and in an object the object's own.
   const as = GENERAL.test(resource.as) ? undefined : resource.as.replace(/s$/, '');
   return word !== '' && (plain === word || plain === `${word}id` || name === as);

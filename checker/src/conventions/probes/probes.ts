@@ -32,6 +32,7 @@ import { combineFilters } from './filterPairs.ts';
 import { filterByFlag } from './flagFilter.ts';
 import { followParts } from './follow.ts';
 import { goneTogether } from './goneTogether.ts';
+import { nameInState } from './inStateOfOther.ts';
 import { useLargestList } from './largestList.ts';
 import { readLastPart } from './lastPart.ts';
 import { readLate } from './late.ts';
@@ -94,6 +95,7 @@ const PROMISES = [
   writeSeveral,
   waitForEnd,
   sendForRole,
+  nameInState,
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
