@@ -48,5 +48,5 @@ const OVER =
 export function countsInState({ text }: OverlapRule, state: string, states: readonly string[]): boolean {
   const said = states.filter((each) => new RegExp(wordPattern(each), 'iu').test(text.replaceAll('`', '')));
   if (said.length === 0) return !OVER.test(state);
-  return ASIDE.test(text) ? !said.includes(state) && !OVER.test(state) : said.includes(state);
+  return ASIDE.test(text) ? !said.includes(state) : said.includes(state);
 }

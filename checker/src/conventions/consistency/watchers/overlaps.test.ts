@@ -90,6 +90,7 @@ test.each<[string, Payload, Payload, number]>([
     0,
   ],
   ['Bookings of one team must not overlap, cancelled ones aside.', { desk_id: 8 }, {}, 1],
+  ['Bookings of one team must not overlap, cancelled ones aside.', {}, { status: 'completed' }, 1],
   ['Bookings of one team must not overlap, cancelled ones aside.', { team: 'b' }, {}, 0],
   ['Bookings of one team must not overlap, cancelled ones aside.', {}, { status: 'cancelled' }, 0],
   ['Bookings must not overlap (409).', {}, {}, 1],
