@@ -24,6 +24,7 @@ async function sentFor(description: string): Promise<string[]> {
       },
       '/runs/{runId}/slips': {
         parameters: [inPath('runId', number)],
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: run }) } },
         post: {
           operationId: 'add',
           requestBody: exampleBody(object({ hours: number }), { hours: 8 }),
