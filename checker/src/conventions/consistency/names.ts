@@ -74,3 +74,21 @@ export function refersTo(name: string, resource: Resource): boolean {
   const as = GENERAL.test(resource.as) ? undefined : resource.as.replace(/s$/, '');
   return word !== '' && (plain === word || plain === `${word}id` || name === as);
 }
+
+/**
+ * Returns the members that show the parents in the path of a creation, if the collection has a path of its own: `restaurant` of a
+ * review that `POST /restaurants/{id}/reviews` makes and `DELETE /reviews/{id}` removes.
+ *
+ * @returns undefined if a parent is not shown
+ */
+export function parentMembers(
+  { named = {} }: Operation,
+  resource: Resource,
+  shown: Payload,
+): string[] | undefined {
+  const parents = Object.entries(named).filter(
+    ([as, parent]) => parent.name !== resource.name && !resource.name.includes(`{${as}}`),
+  );
+  const members = parents.map(([, parent]) => Object.keys(shown).find((name) => refersTo(name, parent)));
+  return members.some((each) => each === undefined) ? undefined : members.flatMap((each) => each ?? []);
+}

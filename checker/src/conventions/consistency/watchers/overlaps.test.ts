@@ -115,3 +115,39 @@ test.each(['remove', 'removeDesk'] as const)(
     expect(saidOf(OF_DESK, {}, {}, by)).toEqual([]);
   },
 );
+
+test.each([
+  ['shows', { roomId: 7 }, { roomId: 7 }, 1],
+  ['shows', { roomId: 7 }, { roomId: 8 }, 0],
+  ['does not show', {}, {}, 0],
+])('judges a booking whose resource %s its room: %j beside %j', (_, own, other, count) => {
+  const shown = object({ id: number, roomId: number, starts_on: text, ends_on: text });
+  const { sent } = smallContract('rooms.json', {
+    openapi: '3.0.3',
+    info: { title: 'Rooms', version: '1' },
+    paths: {
+      '/rooms/{roomId}': {
+        parameters: [inPath('roomId', number)],
+        get: { operationId: 'room', responses: { 200: answer('it', object({ id: number })) } },
+      },
+      '/rooms/{roomId}/bookings': {
+        parameters: [inPath('roomId', number)],
+        post: {
+          operationId: 'book',
+          description: 'It must not overlap another booking (409).',
+          requestBody: body({ starts_on: text, ends_on: text }),
+          responses: { 201: answer('it', shown), ...refusals },
+        },
+      },
+      '/bookings/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', shown), ...refusals } },
+      },
+    },
+  });
+  const span = { starts_on: '2031-05-05', ends_on: '2031-05-09' };
+  const watcher = new Overlaps();
+  watcher.saw(sent('read', { id: 1 }, { id: 1, ...span, ...other }), 'me');
+  const made = sent('book', { roomId: 7, ...span }, { id: 2, ...span, ...own }, { status: 201 });
+  expect(watcher.saw(made, 'me')).toHaveLength(count);
+});

@@ -5,11 +5,11 @@ import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { countsInState, overlapRule, type OverlapRule } from '../../prose/overlap.ts';
 import { sameMembers } from '../../prose/sameMembers.ts';
-import { collectionPath, idText } from '../names.ts';
+import { collectionPath, idText, parentMembers } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
@@ -62,7 +62,7 @@ export class Overlaps implements Watcher {
     const body = bodyOf(operation, sent.case.ask.payload);
     if (body[span.begin] === undefined && body[span.end] === undefined) return [];
     const other = [...(this.#known.get(collectionPath(resource, sent)) ?? [])].find(
-      ([at, each]) => at !== key && overlapIn(rule, operation, span, shown, each.shown),
+      ([at, each]) => at !== key && overlapIn({ rule, operation, resource }, span, shown, each.shown),
     )?.[1];
     if (!other) return [];
     const message = `${idText(resource, name)}: ${textOf(shown, span)} is accepted beside ${String(other.name)} with ${textOf(other.shown, span)}; the contract says '${rule.text}'`;
@@ -79,34 +79,36 @@ function spanIn(shown: Payload): Range | undefined {
 const textOf = (shown: Payload, { begin, end }: Range): string =>
   `${String(shown[begin])} to ${String(shown[end])}`;
 
-function overlapIn(
-  rule: OverlapRule,
-  operation: Operation,
-  { begin, end }: Range,
-  one: Payload,
-  other: Payload,
-): boolean {
+/** The rule of a write for one kind of resource. */
+interface RuleOf {
+  readonly rule: OverlapRule;
+  readonly operation: Operation;
+  readonly resource: Resource;
+}
+
+function overlapIn(of: RuleOf, { begin, end }: Range, one: Payload, other: Payload): boolean {
   const [from, to] = [timeOf(one[begin]), timeOf(one[end])];
   const [since, until] = [timeOf(other[begin]), timeOf(other[end])];
   const isDay = [one[begin], one[end], other[begin], other[end]].every((each) => String(each).length === 10);
-  const isWithin = rule.sharesEnds && isDay ? from <= until && since <= to : from < until && since < to;
+  const isWithin = of.rule.sharesEnds && isDay ? from <= until && since <= to : from < until && since < to;
   // An empty or reversed span overlaps nothing.
   if (!isWithin || !(from <= to) || !(since <= until)) return false;
-  return isOfSame(rule, operation, one, other) && countsIn(rule, operation, other);
+  return isOfSame(of, one, other) && countsIn(of.rule, of.operation, other);
 }
 
 /** Members that name what is booked: a reference, by its name. */
 const REFERENCE = /(_id|Id|_no|No|_code|Code|_ref|_key|_slug)$/;
 
 /** Both are of the desk that the sentence names; without a named one, all references in the request must be the same. */
-function isOfSame(rule: OverlapRule, operation: Operation, one: Payload, other: Payload): boolean {
+function isOfSame({ rule, operation, resource }: RuleOf, one: Payload, other: Payload): boolean {
+  const parents = parentMembers(operation, resource, one);
+  if (!parents) return false;
   const isScalar = (name: string): boolean => /^(string|number)$/.test(typeof one[name]);
   const names = Object.keys(one).filter((name) => isScalar(name) && name in other);
   const named = sameMembers(rule.text, names);
   const inBody = names.filter((name) => membersOf(operation)[name] && REFERENCE.test(name));
-  const same = named.length > 0 ? named : inBody;
-  const isWithinParent = Object.keys(operation.named ?? {}).length > 0;
-  return (same.length > 0 || isWithinParent) && same.every((name) => one[name] === other[name]);
+  const same = [...parents, ...(named.length > 0 ? named : inBody)];
+  return (same.length > 0 || resource.name.includes('{')) && same.every((name) => one[name] === other[name]);
 }
 
 /** Each state that the other resource shows counts for the rule. Flags such as `cancelled: true` end it. */

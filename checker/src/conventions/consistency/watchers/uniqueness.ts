@@ -10,7 +10,15 @@ import { normalized, type IgnoredDifferences } from '../../../core/rules/normali
 import { perOperation } from '../../prose/perOperation.ts';
 import { sameMembers } from '../../prose/sameMembers.ts';
 import { sets } from '../facts.ts';
-import { requestedIdOf, idText, keyOf, collectionPath, returnedIdOf, shownIn } from '../names.ts';
+import {
+  requestedIdOf,
+  idText,
+  keyOf,
+  collectionPath,
+  parentMembers,
+  returnedIdOf,
+  shownIn,
+} from '../names.ts';
 import { stateRows } from '../stateRows.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { uniqueIn } from '../unique.ts';
@@ -47,6 +55,8 @@ export class Uniqueness implements Watcher {
   readonly #known = new Map<string, Map<string, LastShown>>();
   /** The unique members of each kind of resource. */
   readonly #unique = new Map<string, Unique>();
+  /** The members that show the parents of each kind of resource; undefined if none does. */
+  readonly #parents = new Map<string, readonly string[] | undefined>();
 
   forget(): void {
     this.#known.clear();
@@ -80,6 +90,11 @@ export class Uniqueness implements Watcher {
       const own = does === 'made' ? returnedIdOf(resource, sent) : requestedIdOf(resource, sent);
       if (!unique || own === undefined) return [];
       const key = keyOf(resource, own, sent, account);
+      if (does === 'made') this.#parents.set(resource.name, parentMembers(operation, resource, mine));
+      const parents = this.#parents.has(resource.name) ? this.#parents.get(resource.name) : [];
+      // Whose label it is, no response shows.
+      if (!parents) return [];
+      const isBeside = (shown: Payload): boolean => parents.every((name) => mine[name] === shown[name]);
       return unique.names.flatMap((member): Contradiction[] => {
         const value = body[member];
         // A member that is not in the contract is ignored.
@@ -89,7 +104,11 @@ export class Uniqueness implements Watcher {
           normalized(other, unique.alike) === normalized(value, unique.alike);
         const twin = [...(this.#known.get(`${collectionPath(resource, sent)} ${account}`) ?? [])].find(
           ([other, { shown }]) =>
-            other !== key && same(shown[member]) && !isOver(shown) && isInScope(unique, mine, shown),
+            other !== key &&
+            same(shown[member]) &&
+            !isOver(shown) &&
+            isBeside(shown) &&
+            isInScope(unique, mine, shown),
         )?.[1];
         if (!twin) return [];
         const message = `there is one with ${member} ${JSON.stringify(twin.shown[member])} already (${String(twin.name)}), and ${JSON.stringify(value)} is accepted`;
