@@ -48,6 +48,8 @@ async function judge(
   { member, text }: Snapshot,
   { update, resource, name }: Source,
 ): Promise<void> {
+  // The state of an existing source may forbid its change.
+  await makeNew(probe, resource);
   const id = await makeNew(probe, own);
   if (id === undefined) return;
   const look = () => ask(probe, read, { ...probe.requests.filled(read), [own.as]: id });
