@@ -1,9 +1,11 @@
 /** Sends a value beyond the limit that the resource itself sets: an end before its start, a lower odometer. */
 import { isObject } from '../../core/base/object.ts';
-import type { Operation, Payload } from '../../core/contract/types.ts';
+import { wordPattern } from '../../core/base/words.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
-import { namedRole, returnedResource, shownIn } from '../consistency/names.ts';
+import { namedRole, resourceWord, returnedResource, shownIn } from '../consistency/names.ts';
+import { has, statesOf } from '../consistency/states.ts';
 import { ownBounds } from '../prose/ownBound.ts';
 import { DAY_MS } from '../prose/units.ts';
 import { ask, askEither, report } from './ask.ts';
@@ -38,7 +40,8 @@ export async function beyondOwn(probe: Probe, operation: Operation, base: Payloa
     if (member === other) await send({ [member]: HIGH });
     const before = await ask(probe, read, { ...probe.requests.filled(read), [role.resource.as]: id });
     const wrong = beyond(shownIn(before)?.[other], side);
-    if (!before || wrong === undefined) continue;
+    if (!before || wrong === undefined || isOfOtherState(text, read, role.resource, shownIn(before) ?? {}))
+      continue;
     const sent = await send({ [member]: wrong });
     const shown = sent && returnedResource(sent);
     // A backend may ignore the value, but not take it.
@@ -50,6 +53,16 @@ export async function beyondOwn(probe: Probe, operation: Operation, base: Payloa
     const message = `${member} ${String(wrong)} is accepted with ${other} ${String(shownIn(before)?.[other])}; the contract says '${text}'`;
     report(probe, sent, [before, sent], `own/${member}`, message);
   }
+}
+
+/** `The goal of a published campaign must not be lowered`: says nothing about a campaign in another state. */
+function isOfOtherState(text: string, read: Operation, resource: Resource, shown: Payload): boolean {
+  const states = statesOf(read, shown);
+  if (states.some(({ value }) => has(text, value))) return false;
+  const isNamed = states.some(({ others }) => others.some((each) => has(text, each)));
+  // `Of a paid campaign`: a state that no member may show. Not `of an existing campaign`.
+  const inState = String.raw`\b(?:of|for|in) an? (?!(?:existing|single|given)\b)\p{L}+ ${wordPattern(resourceWord(resource))}`;
+  return isNamed || new RegExp(inState, 'iu').test(text);
 }
 
 /** A number from which a lower one can be sent. */
