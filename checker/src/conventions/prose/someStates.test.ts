@@ -30,6 +30,7 @@ function mayLeaveOut(
 test.each([
   ['Published campaigns of all organisations.', true],
   ['Drafts and closed campaigns never appear here.', true],
+  ['Published campaigns. Drafts and closed campaigns never appear here.', true],
   ['All campaigns, without drafts.', true],
   ['Upcoming campaigns.', true],
   ['Draft, published and closed campaigns, newest first.', false],
