@@ -8,6 +8,7 @@ import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { NUMBER, numberIn } from '../../prose/numberWords.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { requestedIdOf, idText, keyOf, collectionPath, collectionWord, resourceWord } from '../names.ts';
 import { stateRows } from '../stateRows.ts';
@@ -15,17 +16,11 @@ import { isOfOperation } from '../stems.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A number in digits or words, as a group of a regular expression. */
-const NUMBER = String.raw`(\d+|${NUMBERS.slice(1).join('|')})`;
-const numberIn = (text: string): number =>
-  NUMBERS.indexOf(text.toLowerCase()) > 0 ? NUMBERS.indexOf(text.toLowerCase()) : Number(text);
-
 /** Words of a limit per time span, whose count starts again. */
 const PER_TIME =
   /\b(per|each|every|a|an|within|in) (second|minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
 
-/** Larger limits are not checked: `NUMBERS` has no words for them, and a run seldom reaches them. */
+/** Larger limits are not checked: a run seldom reaches them. */
 const MOST = 10;
 
 /** `at most twice`, `may be renewed only once`, `no more than 3 times`. */
