@@ -51,6 +51,7 @@ import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
 import { reuseKey, shareKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
+import { lengthen } from './spanLengths.ts';
 import { respelled, takeName } from './spellings.ts';
 import { overlapByStart } from './startSpans.ts';
 import { walkSteps } from './steps.ts';
@@ -108,6 +109,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await leaveOut(probe, operation, base);
   await likeAnother(probe, operation, base);
   await exceedTimes(probe, operation, base);
+  await lengthen(probe, operation, base);
   await sendOutputOnly(probe, operation, base);
   await sendLongTexts(probe, operation, base);
   await neverReuse(probe, operation, base);
