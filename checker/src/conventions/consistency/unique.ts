@@ -1,5 +1,5 @@
 /** Reads from the contract which values are unique: `the code is taken`, `Names are unique`. The backend must refuse a duplicate. */
-import { escaped, isNamedIn, singular, wordsOf } from '../../core/base/words.ts';
+import { escaped, isNamedIn, singular, wordPattern, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -70,13 +70,14 @@ const PER_TIME = String.raw`(?! (?:an?|per|each|every) (?:second|minute|hour|day
 
 /** `A label is used once per house`, `a second desk with the same label`, `a number that another table of the restaurant has`. */
 function isTakenIn(text: string, name: string): boolean {
-  const word = `${escaped(name)}(?: address)?(?![\\p{L}\\d_])`;
+  const word = `${wordPattern(wordsOf(name).join('_'))}(?: address)?(?![\\p{L}\\d_])`;
   const plain = text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email');
   return [
     String.raw`(?:^|\b(?:an?|each|every|one|the) )${word} (?:is|can be|may be|must be) (?:only )?(?:used|given|taken|assigned) (?:only |just )?once\b${PER_TIME}`,
     String.raw`\b(?:second|another|other|two|further) [^,;]*\bwith the same ${word}(?! (?:and|or|for|on|in the same))`,
     String.raw`\b(?:an?|the) ${word} (?:that|which) (?:another|an existing|any other) [^,;]*\b(?:has|uses|bears|carries|holds|is using)\b`,
     String.raw`\b(?:another|any other|an existing) [^,;]*\b(?:has|uses|bears|carries) (?:the same|this|that) ${word}`,
+    String.raw`\b(?:while|as long as) [^;]*\b(?:of|for|with) the same ${word}(?! (?:and|or)) [^;]*\b(?:a second|another|a further|no other) `,
   ].some((each) => new RegExp(each, 'iu').test(plain));
 }
 
@@ -94,7 +95,10 @@ const isAcronymIn = (text: string, name: string): boolean =>
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
   const has409 = stateRows(operation).some(({ code }) => code === '409');
-  const said = has409 ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
+  // Without a 409, the sentence itself names the code: `unique per shop (400)`.
+  const said = (has409 ? sentencesOf(operation) : refusingTexts(operation)).filter((text) =>
+    IS_UNIQUE.test(text),
+  );
   const texts = [...refusals(operation).filter(saysUnique), ...said];
   // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>

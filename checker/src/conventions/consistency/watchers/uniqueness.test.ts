@@ -12,7 +12,15 @@ import {
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { Uniqueness } from './uniqueness.ts';
 
-const desk = object({ id: number, houseId: number, member: text, label: text, active: { type: 'boolean' } });
+const status = { ...text, enum: ['free', 'held', 'broken'] };
+const desk = object({
+  id: number,
+  houseId: number,
+  member: text,
+  label: text,
+  active: { type: 'boolean' },
+  status,
+});
 
 /** Returns what is said of a second desk beside the first one. */
 function saidOf(description: string, second: Payload, first: Payload = {}): string[] {
@@ -26,7 +34,7 @@ function saidOf(description: string, second: Payload, first: Payload = {}): stri
           operationId: 'add',
           description,
           requestBody: body({ houseId: number, label: text }),
-          responses: { 201: answer('it', desk), ...refusals },
+          responses: { 201: answer('it', desk), 400: answer('wrong'), ...refusals },
         },
       },
       '/desks/{id}': {
@@ -36,9 +44,9 @@ function saidOf(description: string, second: Payload, first: Payload = {}): stri
     },
   });
   const watcher = new Uniqueness();
-  const shown = { id: 1, houseId: 7, member: 'ada', label: 'Window', active: true, ...first };
+  const shown = { id: 1, houseId: 7, member: 'ada', label: 'Window', active: true, status: 'free', ...first };
   watcher.saw(sent('list', {}, [shown]), 'me');
-  const made = { ...shown, id: 2, active: true, ...second };
+  const made = { ...shown, id: 2, active: true, status: 'free', ...second };
   return watcher.saw(sent('add', made, made, { status: 201 }), 'me').map(({ message }) => message);
 }
 
@@ -55,6 +63,23 @@ test.each<[string, Payload, Payload, number]>([
   ['A label is used once per member (409).', { member: 'bob' }, {}, 0],
   ['A label is used once per customer (409).', {}, {}, 0],
   ['The label is printed on the desk.', {}, {}, 0],
+  ['The label is unique per house (400).', {}, {}, 1],
+  ['The label is unique per house.', {}, {}, 1],
+  ['The label is printed. Labels are unique per house (409).', {}, {}, 1],
+  ['The label is printed. Labels are unique per house (409).', { houseId: 8 }, {}, 0],
+  ['While a desk with the same label is free or held, a second one is refused with 409.', {}, {}, 1],
+  [
+    'While a desk with the same label is free or held, a second one is refused with 409.',
+    {},
+    { status: 'held' },
+    1,
+  ],
+  [
+    'While a desk with the same label is free or held, a second one is refused with 409.',
+    {},
+    { status: 'broken' },
+    0,
+  ],
 ])('reads "%s": %j beside %j', (description, second, first, count) => {
   expect(saidOf(description, second, first)).toHaveLength(count);
 });

@@ -2,7 +2,10 @@
  * A value that the contract calls unique occurs once. The backend must refuse a second one, also in an update and in another
  * spelling.
  */
+import { isSpokenIn, wordPattern } from '../../../core/base/words.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -39,7 +42,7 @@ const OVER = /cancel|clos|archiv|delet|inactiv|deactiv|revok|expir|retir|reject|
 interface Unique {
   readonly names: readonly string[];
   readonly alike: IgnoredDifferences;
-  /** The sentences of the operation. They may limit the rule: `unique in its house`. */
+  /** The sentences that name the members. They may limit the rule: `unique in its house`, `while one is open`. */
   readonly text: string;
 }
 
@@ -47,7 +50,10 @@ interface Unique {
 export const uniqueMembers = perOperation((operation): Unique => {
   const names = uniqueIn(operation);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, stateRows(operation))];
-  return { names, alike: alikeIn(texts), text: texts.join('. ') };
+  const about = texts.filter((text) =>
+    names.some((name) => isSpokenIn(text, name) || isSpokenIn(text, `${name}s`)),
+  );
+  return { names, alike: alikeIn(texts), text: (about.length > 0 ? about : texts).join('. ') };
 });
 
 export class Uniqueness implements Watcher {
@@ -108,6 +114,7 @@ export class Uniqueness implements Watcher {
             same(shown[member]) &&
             !isOver(shown) &&
             isBeside(shown) &&
+            isInSaidState(operation, unique, shown) &&
             isInScope(unique, mine, shown),
         )?.[1];
         if (!twin) return [];
@@ -135,6 +142,16 @@ export class Uniqueness implements Watcher {
       },
     };
   }
+}
+
+/** `While one is requested or received`: in any other state, another resource may have the value. */
+function isInSaidState(operation: Operation, { text }: Unique, shown: Payload): boolean {
+  const plain = text.replaceAll('`', '');
+  return Object.entries(dataOf(operation).properties ?? {}).every(([name, part]) => {
+    const states = (flattened(part, operation.schemas).enum ?? []).map(String);
+    const said = states.filter((each) => new RegExp(wordPattern(each), 'iu').test(plain));
+    return said.length === 0 || said.includes(String(shown[name]));
+  });
 }
 
 /** `Once per customer`: the resources may not show whose they are. */
