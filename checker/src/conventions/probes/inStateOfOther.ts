@@ -1,34 +1,24 @@
 /** Names a resource in a state for which the contract refuses that: `An inactive desk is refused with 409`. */
-import { membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import type { Sent } from '../../core/judging/sent.ts';
-import { withMembers } from '../../core/requests/withMembers.ts';
 import { createdIdOf, namedRole, resourceWord, shownIn } from '../consistency/names.ts';
-import { isBare } from '../consistency/repetition.ts';
 import { statesOf } from '../consistency/states.ts';
 import { refusesInState } from '../prose/stateOfOther.ts';
 import { ask, askEither, report } from './ask.ts';
 import { createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
-import { ownValues } from './ownValues.ts';
 import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
-
-/** Maximum number of steps into other states for one kind of resource. */
-const MOST = 8;
-
-/** A step of the other resource into another state, as a request for one of them. */
-type Step = (id: unknown) => Promise<Sent | undefined>;
+import { stateSteps, type StateStep } from './stateSteps.ts';
 
 /** @param operation a write that names another resource, or changes a part of it */
 export async function nameInState(probe: Probe, operation: Operation): Promise<void> {
   if (operation.effect !== 'write') return;
   for (const { other, read } of othersOf(probe, operation)) {
-    for (const step of stepsOf(probe, other)) {
+    for (const step of stateSteps(probe, other)) {
       const done = await judge(probe, operation, other, read, step);
       if (done === 'reported') break;
     }
@@ -64,40 +54,12 @@ function possibleStates(read: Operation) {
   });
 }
 
-/** The updates that set a state or a flag of the resource, and its actions without values. */
-function stepsOf(probe: Probe, other: Resource): Step[] {
-  const { requests, context } = probe;
-  const own = context.operations.filter(
-    (each) => each.effect === 'write' && namedRole(each)?.resource.name === other.name,
-  );
-  const names = (operation: Operation, id: unknown): Payload => ({
-    ...requests.filled(operation),
-    [other.as]: id,
-  });
-  const steps = own.flatMap((operation): Step[] => {
-    if (operation.method === 'POST' && isBare(operation) && !makes(operation))
-      return [(id) => askEither(probe, operation, requests.fresh(operation, names(operation, id)))];
-    if (!/^(PATCH|PUT)$/.test(operation.method)) return [];
-    return Object.entries(membersOf(operation)).flatMap(([member, part]) => {
-      const { enum: values = [], type } = valueOf(part, operation.schemas);
-      return (type === 'boolean' ? [false, true] : values).map((value): Step => async (id) => {
-        const [same] = await ownValues(probe, operation, names(operation, id));
-        const payload = same && withMembers(operation, same, { [member]: value });
-        return payload && requests.isSound(operation, payload)
-          ? askEither(probe, operation, requests.fresh(operation, payload))
-          : undefined;
-      });
-    });
-  });
-  return steps.slice(0, MOST);
-}
-
 async function judge(
   probe: Probe,
   operation: Operation,
   other: Resource,
   read: Operation,
-  step: Step,
+  step: StateStep,
 ): Promise<'reported' | undefined> {
   const id = await makeNew(probe, other);
   const request = id === undefined ? undefined : await requestFor(probe, operation, other, id);
