@@ -140,7 +140,9 @@ async function movedInUse(probe: Probe, own: Resource, parts: Dependents): Promi
     if (!one || !made || name === undefined) return found;
     const moved = await step(name);
     const [was, is] = [made.by, moved].map((sent) => statesOf(one, shownIn(sent) ?? {}));
-    const isSaid = is?.some(({ value }) => has(says, value) && !was?.some((each) => each.value === value));
+    const isSaid = is?.some(
+      ({ value }) => isMeant(says, value) && !was?.some((each) => each.value === value),
+    );
     if (moved?.exchange.verdict.success && isSaid) found.push({ id: made.id, by: moved });
   }
   return found;
