@@ -139,6 +139,12 @@ export function shifted(
   return { ...body, [begin]: written(from), [end]: written(to) };
 }
 
+/** Returns the end of the same span with twice its length; undefined if it cannot be moved so. */
+export function shiftedEnd(shown: Payload, span: Range): string | undefined {
+  const moved = shifted(shown, span, 0, 1);
+  return moved === undefined ? undefined : String(moved[span.end]);
+}
+
 /** Returns whether the body of a request has exactly one span of days or times. */
 export const hasSpan = (operation: Operation, base: Payload): boolean =>
   inBody(operation, base, (_, body) => (spansIn(body).length === 1 ? [body] : [])).length > 0;
