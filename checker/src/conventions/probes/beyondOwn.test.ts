@@ -57,3 +57,62 @@ test.each([
 ])('reads "%s" for a campaign that is %s', async (description, status, count) => {
   expect(await foundFor(description, status)).toHaveLength(count);
 });
+
+test.each([
+  ['`end` must be later than `start` (422).', (end: string, start: string) => end > start, []],
+  [
+    '`end` must be later than `start` (422).',
+    (end: string, start: string) => end >= start,
+    [/same as start, is accepted/],
+  ],
+  ['`end` must not be before `start` (422).', (end: string, start: string) => end >= start, []],
+  [
+    '`end` must not be before `start` (422).',
+    (end: string, start: string) => end > start,
+    [/same as start, is refused with 422/],
+  ],
+  [
+    '`end` may be the start itself, but not an earlier day (422).',
+    (end: string, start: string) => end > start,
+    [/is refused with 422/],
+  ],
+  ['`end` must not be before `start` (422).', () => false, []],
+])('sends the limit itself: %s', async (description, takes, expected) => {
+  const day = { ...text, format: 'date' };
+  const stay = object({ id: number, start: day, end: day });
+  const contract = smallContract('stays.json', {
+    openapi: '3.0.3',
+    info: { title: 'Stays', version: '1' },
+    paths: {
+      '/stays': {
+        post: {
+          operationId: 'make',
+          requestBody: exampleBody(object({ start: day }), { start: '2031-05-01' }),
+          responses: { 201: answer('it', stay), ...refusals },
+        },
+      },
+      '/stays/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', stay), ...refusals } },
+      },
+      '/stays/{id}/finish': {
+        parameters: [inPath('id', number)],
+        post: {
+          operationId: 'finish',
+          description,
+          requestBody: exampleBody(object({ end: day }), { end: '2031-05-09' }),
+          responses: { 200: answer('it', stay), ...refusals, 422: answer('wrong') },
+        },
+      },
+    },
+  });
+  let id = 0;
+  const { probe, messages } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'make') id += 1;
+    const shown = { id, start: '2031-05-01', end: payload['end'] ?? '2031-05-02' };
+    if (operation === 'finish' && !takes(String(payload['end']), '2031-05-01')) return [422, {}];
+    return [operation === 'make' ? 201 : 200, shown];
+  });
+  await beyondOwn(probe, contract.operationOf('finish'), { id: 1, end: '2031-05-09' });
+  expect(messages()).toEqual(expected.map((each) => expect.stringMatching(each)));
+});
