@@ -2,6 +2,7 @@
 import { wordPattern } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
+import { has, type State } from '../consistency/states.ts';
 import { perOperation } from './perOperation.ts';
 
 export interface OverlapRule {
@@ -50,3 +51,7 @@ export function countsInState({ text }: OverlapRule, state: string, states: read
   if (said.length === 0) return !OVER.test(state);
   return ASIDE.test(text) ? !said.includes(state) : said.includes(state);
 }
+
+/** The rule names states, and this one is none of them: `overlaps another one that is booked or seated` leaves cancelled ones out. */
+export const leavesOut = ({ text }: OverlapRule, { value, others }: State): boolean =>
+  !ASIDE.test(text) && others.some((each) => has(text, each)) && !has(text, value);
