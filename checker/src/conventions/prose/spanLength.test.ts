@@ -27,6 +27,7 @@ test.each([
   ['A booking lasts 1 to 10 hours, within the opening hours.', true],
   ['Bookings end on the same day.', true],
   ['Only from 8:00 to 20:00.', true],
+  ['A member can hold three bookings that start on the same day.', false],
   ['A booking lasts 1 to 10 hours.', false],
 ])('reads whether spans must lie within some hours: %s', (description, isWithin) => {
   expect(isWithinHours(saying({ summary: 'Books it', description }))).toBe(isWithin);

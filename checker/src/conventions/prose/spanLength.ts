@@ -30,7 +30,7 @@ const LEAST = new RegExp(
 );
 /** Hours of a day, within which a span of the greatest length may not fit. */
 const HOURS =
-  /\b(?:open(?:ing|s)?|clos(?:es|ing)|business|working|office) (?:hours?|times?|at)\b|\bsame day\b|\bmidnight\b|\bovernight\b|\bbetween \d|\bfrom \d+(?::\d+)? to \d|营业时间|开放时间/i;
+  /\b(?:open(?:ing|s)?|clos(?:es|ing)|business|working|office) (?:hours?|times?|at)\b|\b(?:ends?|finish\w*|within)\b[^.;]*\bsame day\b|\bmidnight\b|\bovernight\b|\bbetween \d|\bfrom \d+(?::\d+)? to \d|营业时间|开放时间/i;
 
 /** Returns whether a span must lie within some hours of a day, so that the longest one may not fit. */
 export const isWithinHours = (operation: Operation): boolean =>
