@@ -98,7 +98,7 @@ export class Uniqueness implements Watcher {
       const key = keyOf(resource, own, sent, account);
       if (does === 'made') this.#parents.set(resource.name, parentMembers(operation, resource, mine));
       const parents = this.#parents.has(resource.name) ? this.#parents.get(resource.name) : [];
-      // Whose label it is, no response shows.
+      // No response shows the parent, so that the value may be of another one.
       if (!parents) return [];
       const isBeside = (shown: Payload): boolean => parents.every((name) => mine[name] === shown[name]);
       return unique.names.flatMap((member): Contradiction[] => {
