@@ -17,7 +17,7 @@ import {
 } from '../consistency/names.ts';
 import { has, statesOf } from '../consistency/states.ts';
 import { ask, askEither, report } from './ask.ts';
-import { createOperationOf, makeNew } from './make.ts';
+import { createOnSomeDay, createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
@@ -110,7 +110,7 @@ async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents):
     inPath === undefined
       ? withMembers(maker, filled, { [member ?? '']: value })
       : { ...filled, [inPath]: id };
-  const by = await ask(probe, maker, probe.requests.unlike(maker, wanted));
+  const by = await createOnSomeDay(probe, maker, probe.requests.unlike(maker, wanted));
   return by?.exchange.verdict.success ? [{ id, by }] : [];
 }
 

@@ -7,7 +7,7 @@ import { createdIdOf, namedRole, resourceWord, shownIn } from '../consistency/na
 import { statesOf } from '../consistency/states.ts';
 import { refusesInState } from '../prose/stateOfOther.ts';
 import { ask, askEither, report } from './ask.ts';
-import { createOperationOf, makeNew } from './make.ts';
+import { createOnSomeDay, createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
 import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
@@ -94,17 +94,17 @@ async function requestFor(
   const as = wholeIn(operation, other);
   const filled = requests.filled(operation);
   if (makes(operation)) {
-    const payload =
-      as === undefined ? undefined : requests.unlike(operation, ofWhole(operation, filled, as, id));
-    return payload && requests.isSound(operation, payload) ? payload : undefined;
+    if (as === undefined) return undefined;
+    const payload = requests.unlike(operation, ofWhole(operation, filled, as, id));
+    // On the days of the example, another rule may refuse it.
+    return requests.later(operation, payload) ?? (requests.isSound(operation, payload) ? payload : undefined);
   }
   const part = namedRole(operation)?.resource;
   const maker = part && createOperationOf(probe, part);
   const inMaker = maker && wholeIn(maker, other);
   if (!part || !maker || inMaker === undefined) return undefined;
   const wanted = ofWhole(maker, requests.unlike(maker, requests.filled(maker)), inMaker, id);
-  if (!requests.isSound(maker, wanted)) return undefined;
-  const made = await askEither(probe, maker, wanted);
+  const made = await createOnSomeDay(probe, maker, wanted);
   const name = createdIdOf(part, made);
   if (name === undefined) return undefined;
   return {
