@@ -2,7 +2,6 @@
 import { wordPattern } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { has, type State } from '../consistency/states.ts';
 import { perOperation } from './perOperation.ts';
 
 export interface OverlapRule {
@@ -47,11 +46,16 @@ const OVER =
 
 /** Returns whether a resource in this state counts for the rule. @param states all states of the contract */
 export function countsInState({ text }: OverlapRule, state: string, states: readonly string[]): boolean {
-  const said = states.filter((each) => new RegExp(wordPattern(each), 'iu').test(text.replaceAll('`', '')));
+  const said = states.filter((each) => isNamed(text, each));
   if (said.length === 0) return !OVER.test(state);
   return ASIDE.test(text) ? !said.includes(state) : said.includes(state);
 }
 
 /** The rule names states, and this one is none of them: `overlaps another one that is booked or seated` leaves cancelled ones out. */
-export const leavesOut = ({ text }: OverlapRule, { value, others }: State): boolean =>
-  !ASIDE.test(text) && others.some((each) => has(text, each)) && !has(text, value);
+export const leavesOut = (
+  { text }: OverlapRule,
+  { value, others }: { readonly value: string; readonly others: readonly string[] },
+): boolean => !ASIDE.test(text) && others.some((each) => isNamed(text, each)) && !isNamed(text, value);
+
+const isNamed = (text: string, state: string): boolean =>
+  new RegExp(wordPattern(state), 'iu').test(text.replaceAll('`', ''));

@@ -5,7 +5,7 @@
 import { wordPattern } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import type { State } from '../consistency/states.ts';
+import type { State } from './states.ts';
 
 /** Words of a refusal. */
 const REFUSES =
