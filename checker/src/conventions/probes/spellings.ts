@@ -8,6 +8,7 @@ import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { spellings, type IgnoredDifferences } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';
+import { createdIdOf } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { uniqueMembers } from '../consistency/watchers/uniqueness.ts';
@@ -15,6 +16,7 @@ import { askEither } from './ask.ts';
 import { make } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
+import { stateSteps } from './stateSteps.ts';
 
 /** Ignores nothing: only the same text is equal. */
 const EXACT_SPELLING: IgnoredDifferences = { case: false, blanks: false, hyphens: false };
@@ -48,6 +50,27 @@ export async function respelled(probe: Probe, operation: Operation, base: Payloa
       if (probe.requests.isSound(operation, other)) await askEither(probe, operation, other);
     }
   }
+}
+
+/** Words of a value that is unique while another resource is in some state. */
+const WHILE = /\b(?:while|as long as)\b/i;
+
+/** Sends a unique value again while the first resource is in each state: `While one is requested or received, a second is refused`. */
+export async function respelledInStates(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const { names, text } = uniqueMembers(operation);
+  const resource = operation.roles?.find(({ does }) => does === 'made')?.resource;
+  if (!resource || !WHILE.test(text)) return;
+  for (const name of names)
+    for (const step of stateSteps(probe, resource)) {
+      const first = probe.requests.unlike(operation, base);
+      const id = createdIdOf(resource, await askEither(probe, operation, first));
+      const moved = id === undefined ? undefined : await step(id);
+      if (!moved?.exchange.verdict.success) continue;
+      const value = bodyOf(operation, first)[name];
+      const other = withMembers(operation, probe.requests.unlike(operation, base), { [name]: value });
+      // The watcher Uniqueness judges it.
+      if (probe.requests.isSound(operation, other)) await askEither(probe, operation, other);
+    }
 }
 
 /** A number far from that of the request, which an existing resource may have. */

@@ -55,7 +55,7 @@ import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
 import { reuseKey, shareKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
 import { lengthen } from './spanLengths.ts';
-import { respelled, takeName } from './spellings.ts';
+import { respelled, respelledInStates, takeName } from './spellings.ts';
 import { overlapByStart } from './startSpans.ts';
 import { walkSteps } from './steps.ts';
 import { exceedTimes } from './timeBounds.ts';
@@ -102,6 +102,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await referToUnknown(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
+  await respelledInStates(probe, operation, base);
   await takeName(probe, operation, base);
   await takeAgain(probe, operation, base);
   await onceMore(probe, operation, base);
