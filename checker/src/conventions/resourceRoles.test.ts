@@ -122,3 +122,43 @@ test.each([
   const tracker = new ConsistencyTracker();
   expect(exchanges.flatMap((each) => tracker.saw(each, 'me')).map(({ rule }) => rule)).toEqual(rules);
 });
+
+/** The roles of the comments of a ticket, which are removed at a path of their own. */
+function rolesOfComments(more: object = {}, ofTicket: readonly string[] = ['get', 'post']): string[] {
+  const comment = { type: 'object', properties: { id: { type: 'integer' }, text: { type: 'string' } } };
+  const one = { 200: { description: 'it', content: { 'application/json': { schema: comment } } } };
+  const all = {
+    200: {
+      description: 'all',
+      content: { 'application/json': { schema: { type: 'array', items: comment } } },
+    },
+  };
+  const id = (name: string) => [{ name, in: 'path', required: true, schema: { type: 'integer' } }];
+  const { operations } = smallContract('tickets.json', {
+    openapi: '3.0.3',
+    info: { title: 'Tickets', version: '1' },
+    paths: {
+      '/tickets/{ticketId}/comments': {
+        parameters: id('ticketId'),
+        ...(ofTicket.includes('get') && { get: { operationId: 'list', responses: all } }),
+        ...(ofTicket.includes('post') && { post: { operationId: 'add', responses: one } }),
+      },
+      '/comments/{commentId}': {
+        parameters: id('commentId'),
+        delete: { operationId: 'remove', responses: { 204: { description: 'gone' } } },
+      },
+      ...more,
+    },
+  });
+  return operations.flatMap((each) =>
+    (each.roles ?? []).map(({ resource, does }) => `${does} ${resource.name}`),
+  );
+}
+
+test.each([
+  ['a list and a creation', ['get', 'post'], ['list /comments', 'made /comments', 'one /comments']],
+  ['a list alone', ['get'], []],
+  ['a creation alone', ['post'], []],
+])('names comments by the path of their removal, where the ticket has %s', (_, ofTicket, roles) => {
+  expect(rolesOfComments({}, ofTicket)).toEqual(roles);
+});

@@ -14,14 +14,20 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { namesMissingResource } from '../../core/requests/candidates.ts';
 import { isForSomeAccounts } from '../prose/forSomeAccounts.ts';
 import { mayShowRounded } from '../prose/statedRounding.ts';
+import { isInMask } from './mask.ts';
 import { returnedResource } from './names.ts';
 import { asksOtherForm } from './otherForm.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
 
-/** The members of a request without those that the backend takes from some accounts only, or shows to some only. */
+/**
+ * The members of a request without those that the backend takes from some accounts only, or shows to some only, and without those
+ * that the mask of the request does not name: `updateMask=label`.
+ */
 const givenIn = ({ case: { operation, ask } }: Sent): Payload =>
   Object.fromEntries(
-    Object.entries(bodyOf(operation, ask.payload)).filter(([name]) => !isForSomeAccounts(operation, name)),
+    Object.entries(bodyOf(operation, ask.payload)).filter(
+      ([name]) => !isForSomeAccounts(operation, name) && isInMask(ask.payload, name),
+    ),
   );
 
 /** Booleans and enums of a resource. They have the same values wherever they are shown. */

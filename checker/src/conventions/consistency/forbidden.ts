@@ -2,11 +2,12 @@
  * Reads state rules from the contract: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`.
  * Requires an error code for them. In another state, the backend must refuse the write.
  */
-import { wordPattern } from '../../core/base/words.ts';
+import { wordPattern, wordsOf } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import { stateRows } from './stateRows.ts';
 import { has, stepsIn, type State } from './states.ts';
+import { isOfOperation, sharesStem } from './stems.ts';
 
 /**
  * Looks in this order: a sentence about the refusal, any other sentence that lists the allowed steps, the summary.
@@ -112,19 +113,17 @@ const DENIES =
   /\b(not|cannot|can't|never|no longer|refus\w*|reject\w*|[45]\d\d|unless|except|already|neither|nor|no|none|without|other than|anything but)\b|不|非|未|除/i;
 
 /** `An assigned job can be assigned again`, `pending and paid orders can be cancelled`: allows the action in these states. */
-function allows(text: string, { id, summary, url }: Operation, value: string): boolean {
+function allows(text: string, operation: Operation, value: string): boolean {
   const [, before = '', verb = ''] =
     /^(.*?)\b(?:can|may)(?: also| still| always)? be (\p{L}{4,})/iu.exec(text) ?? [];
-  const isOfAction = `${id} ${summary} ${url}`.toLowerCase().includes(verb.slice(0, STEM).toLowerCase());
-  return verb !== '' && isOfAction && has(before, value) && !DENIES.test(before) && !/\bonly\b/i.test(before);
+  const isOfAction =
+    isOfOperation(operation, verb) || wordsOf(operation.summary).some((word) => sharesStem(word, verb));
+  return isOfAction && has(before, value) && !DENIES.test(before) && !/\bonly\b/i.test(before);
 }
 
 /** A sentence allows the action in this state. */
 export const isAllowedIn = (operation: Operation, value: string): boolean =>
   sentencesOf(operation).some((text) => allows(text.replaceAll('`', ''), operation, value));
-
-/** Number of letters that the forms of a verb share: `cancel`, `cancelled`. */
-const STEM = 5;
 
 /**
  * Returns whether a sentence about a refusal forbids the state. `it is shipped or cancelled already` forbids these states. `only a

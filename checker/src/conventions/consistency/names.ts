@@ -1,6 +1,6 @@
 /** The id of a resource: in a request, in a response, and across all collections. */
 import { isObject } from '../../core/base/object.ts';
-import { singular } from '../../core/base/words.ts';
+import { singular, squeezed } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import type { Operation, Payload, Resource, Role } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -68,9 +68,27 @@ const GENERAL = /^_?(id|uuid|guid|key|code|name|slug|no|number)$/i;
 
 /** Returns whether a member refers to a resource: `houseId`, `house_id` and `house` refer to a house. */
 export function refersTo(name: string, resource: Resource): boolean {
-  const word = resourceWord(resource);
-  const plain = name.replaceAll('_', '').toLowerCase();
+  const word = squeezed(resourceWord(resource));
+  const plain = squeezed(name);
   // `id` in a path is the id of this resource, and in an object the object's own.
   const as = GENERAL.test(resource.as) ? undefined : resource.as.replace(/s$/, '');
   return word !== '' && (plain === word || plain === `${word}id` || name === as);
+}
+
+/**
+ * Returns the members that show the parents in the path of a creation, if the collection has a path of its own: `restaurant` of a
+ * review that `POST /restaurants/{id}/reviews` makes and `DELETE /reviews/{id}` removes.
+ *
+ * @returns undefined if a parent is not shown
+ */
+export function parentMembers(
+  { named = {} }: Operation,
+  resource: Resource,
+  shown: Payload,
+): string[] | undefined {
+  const parents = Object.entries(named).filter(
+    ([as, parent]) => parent.name !== resource.name && !resource.name.includes(`{${as}}`),
+  );
+  const members = parents.map(([, parent]) => Object.keys(shown).find((name) => refersTo(name, parent)));
+  return members.some((each) => each === undefined) ? undefined : members.flatMap((each) => each ?? []);
 }

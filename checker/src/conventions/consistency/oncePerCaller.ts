@@ -1,13 +1,13 @@
 /** Reads that an account may create only one such resource: `Anyone may review a restaurant, but only once (409)`. */
 import { singular, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
-import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { perOperation } from '../prose/perOperation.ts';
 import { resourceWord } from './names.ts';
 import { stateRows } from './stateRows.ts';
+import { isOfOperation } from './stems.ts';
 
 export interface OncePer {
   readonly text: string;
@@ -79,7 +79,7 @@ function saysOnce(operation: Operation, whole: string): boolean {
 const saysNotYet = (operation: Operation, text: string): boolean =>
   text.split(/,|\band\b/).some((clause) => {
     const [, participle] = NOT_YET.exec(clause) ?? [];
-    return isOfOperation(operation, participle) && !CONDITIONAL.test(clause);
+    return participle !== undefined && isOfOperation(operation, participle) && !CONDITIONAL.test(clause);
   });
 
 /** The noun or the verb must be that of the operation: `uses a voucher only once` says nothing about orders. */
@@ -89,7 +89,7 @@ function forbidsSecond(operation: Operation, text: string): boolean {
   const onePer = ONE_PER.exec(text);
   return (
     isMade(operation, second) ||
-    isOfOperation(operation, verb) ||
+    (verb !== undefined && isOfOperation(operation, verb)) ||
     (onePer !== null && (onePer[1] === undefined || isMade(operation, onePer[1]))) ||
     (ONCE.test(text) && wordsOf(text).some((word) => isOfOperation(operation, word)))
   );
@@ -138,22 +138,3 @@ const isMade = ({ roles = [] }: Operation, noun: string | undefined): boolean =>
   roles.some(
     ({ resource, does }) => does === 'made' && resourceWord(resource) === singular(noun.toLowerCase()),
   );
-
-/** Fewest letters that tell a verb: `vote` of `votes`. */
-const SHORTEST = 4;
-/** Letters that the forms of a longer verb share: `enrol` of `enrolled` and `enrolments`. */
-const STEM = 5;
-
-/** The verb is what the operation does: `review` for `POST /books/{id}/reviews`. */
-function isOfOperation({ id, url, roles = [] }: Operation, verb = ''): boolean {
-  const word = verb.toLowerCase();
-  const made = roles.filter(({ does }) => does === 'made').map(({ resource }) => resourceWord(resource));
-  const own = [...wordsOf(id), lastPartOf(url).toLowerCase(), ...made].filter(
-    (each) => each.length >= SHORTEST && !/^(create|creates|list|make|post|save)$/.test(each),
-  );
-  if (word.length < SHORTEST) return false;
-  return own.some((each) => {
-    const length = Math.min(STEM, word.length, each.length);
-    return each.slice(0, length) === word.slice(0, length);
-  });
-}

@@ -7,6 +7,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
+import { listsSomeStates } from '../prose/someStates.ts';
 import { returnedResource } from './names.ts';
 import type { TrackedResource } from './trackedResource.ts';
 
@@ -24,6 +25,7 @@ export function mustListCreated(operation: Operation, payload: Payload, { by }: 
   const isWhere = (name: string): boolean =>
     places[name] ? places[name].in === 'path' : required.includes(name);
   const { properties = {} } = flattened(operation.request, operation.schemas);
+  if (listsSomeStates(operation, payload)) return false;
   // An archived or discontinued resource is listed only on request.
   if (Object.keys(properties).some((name) => !(name in payload) && isLeftOut(name, returnedResource(by))))
     return false;

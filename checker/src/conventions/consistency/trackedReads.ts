@@ -4,6 +4,7 @@ import { isObject } from '../../core/base/object.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { mayShowInstead } from '../prose/shownInstead.ts';
 import { isCompleteList, type Listed } from './complete.ts';
 import { switchesIn, switchesOfItem, contradictionsIn, omissionsIn } from './facts.ts';
 import { isPublic } from './isPublic.ts';
@@ -76,8 +77,7 @@ export class TrackedReads {
         ? [contradiction('gone', resource.as, `${known} was deleted and is still there`, thing.gone)]
         : [];
     if (verdict.success) {
-      const changed = asksOtherForm(sent) ? [] : contradictionsIn(thing, shown, known);
-      return [...changed, ...omissionsIn(thing, sent, known), ...hidden];
+      return [...changedIn(sent, thing, shown, known), ...omissionsIn(thing, sent, known), ...hidden];
     }
     if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
     const was = thing.made ? 'made' : 'changed';
@@ -166,7 +166,7 @@ export class TrackedReads {
       return this.#state.accessLeaks.seenByAnother(sent, resource, item[resource.member], account, item);
     const known = `${resource.as} ${String(thing.name)}`;
     if (thing.account !== account) return this.#itemOfAnother(sent, resource, item, thing, account);
-    if (!thing.gone) return asksOtherForm(sent) ? [] : contradictionsIn(thing, item, known);
+    if (!thing.gone) return changedIn(sent, thing, item, known);
     if (asksForGone(sent) || showsGone(item)) return [];
     return [contradiction('gone', resource.as, `${known} was deleted and is still listed`, thing.gone)];
   }
@@ -216,6 +216,14 @@ export class TrackedReads {
     ];
   }
 }
+
+/** Reports written values that the response shows otherwise, unless the contract says that it may. */
+const changedIn = (sent: Sent, thing: TrackedResource, shown: unknown, known: string): Contradiction[] =>
+  asksOtherForm(sent)
+    ? []
+    : contradictionsIn(thing, shown, known).filter(
+        ({ place }) => !mayShowInstead(sent.case.operation, place),
+      );
 
 /** The request asks for deleted items: `showDeleted=true`, `with_trashed=1`, `status=deleted`. */
 const asksForGone = ({ case: { ask } }: Sent): boolean =>

@@ -85,3 +85,20 @@ test.each([
     uniqueIn(saying({ summary: 'Adds it', conflict: 'Conflict with another one', description, request })),
   ).toEqual(names);
 });
+
+test.each<[string, string[]]>([
+  ['A label is used once per house, ignoring case; a second desk with the same label gives 409.', ['label']],
+  ['A second desk with the same label is refused with 409.', ['label']],
+  ['A number that another table of the restaurant has is refused with 400.', ['number']],
+  ['If another table has the same number, the answer is 409.', ['number']],
+  ['A label is used once a day, a second use is a 409.', []],
+  ['A second desk with the same label and number is refused with 409.', []],
+  ['A label can be taken only once at a time (409).', []],
+  ['A label that is too long is refused with 400.', []],
+  ['Two desks with the same label are listed by number.', []],
+])('reads which ordinary word must be unique: %s', (description, names) => {
+  const request = { type: 'object', properties: { label: { type: 'string' }, number: { type: 'integer' } } };
+  const operation = saying({ summary: 'Adds it', description, request });
+  const invalid = { code: '400', when: 'request-invalid', file: 'x.yaml', line: 1 } as const;
+  expect(uniqueIn({ ...operation, errors: [...operation.errors, invalid] })).toEqual(names);
+});

@@ -1,7 +1,7 @@
 /** Reads from the contract which values are unique: `the code is taken`, `Names are unique`. The backend must refuse a duplicate. */
-import { escaped, isNamedIn, singular, wordsOf } from '../../core/base/words.ts';
+import { escaped, isNamedIn, singular, wordPattern, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { clausesIn, SILENT } from './repetition.ts';
 import { refusals, stateRows } from './stateRows.ts';
@@ -65,6 +65,28 @@ const isSaidOf = (text: string, name: string): boolean =>
     'iu',
   ).test(text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email'));
 
+/** Nouns after `once` that let it start again: `used once a day`. */
+const PER_TIME = String.raw`(?! (?:an?|per|each|every) (?:second|minute|hour|day|week|month|year)| it | they | at a time| at once| at the same)`;
+
+/** `A label is used once per house`, `a second desk with the same label`, `a number that another table of the restaurant has`. */
+function isTakenIn(text: string, name: string): boolean {
+  const word = `${wordPattern(wordsOf(name).join('_'))}(?: address)?(?![\\p{L}\\d_])`;
+  const plain = text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email');
+  return [
+    String.raw`(?:^|\b(?:an?|each|every|one|the) )${word} (?:is|can be|may be|must be) (?:only )?(?:used|given|taken|assigned) (?:only |just )?once\b${PER_TIME}`,
+    String.raw`\b(?:second|another|other|two|further) [^,;]*\bwith the same ${word}(?! (?:and|or|for|on|in the same))`,
+    String.raw`\b(?:an?|the) ${word} (?:that|which) (?:another|an existing|any other) [^,;]*\b(?:has|uses|bears|carries|holds|is using)\b`,
+    String.raw`\b(?:another|any other|an existing) [^,;]*\b(?:has|uses|bears|carries) (?:the same|this|that) ${word}`,
+    String.raw`\b(?:while|as long as) [^;]*\b(?:of|for|with) the same ${word}(?! (?:and|or)) [^;]*\b(?:a second|another|a further|no other) `,
+  ].some((each) => new RegExp(each, 'iu').test(plain));
+}
+
+/** Sentences about any refusal of the values: some backends answer a duplicate with 400 or 422. */
+const refusingTexts = (operation: Operation): string[] => {
+  const rows = operation.errors.filter(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
+  return sentencesOf(operation).filter((text) => namesRow(text, rows));
+};
+
 /** `A taken ISBN`: in capitals, the name is no ordinary word. */
 const isAcronymIn = (text: string, name: string): boolean =>
   name.length > 2 && [name.toUpperCase(), `${name.toUpperCase()}s`].some((each) => isNamedIn(text, each));
@@ -73,11 +95,15 @@ const isAcronymIn = (text: string, name: string): boolean =>
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
   const has409 = stateRows(operation).some(({ code }) => code === '409');
-  const said = has409 ? sentencesOf(operation).filter((text) => IS_UNIQUE.test(text)) : [];
+  // Without a 409, the sentence itself names the code: `unique per shop (400)`.
+  const said = (has409 ? sentencesOf(operation) : refusingTexts(operation)).filter((text) =>
+    IS_UNIQUE.test(text),
+  );
   const texts = [...refusals(operation).filter(saysUnique), ...said];
   // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>
     texts.some((text) => isSaidOf(text, name)) ||
+    refusingTexts(operation).some((text) => isTakenIn(text, name)) ||
     texts.some((text) =>
       /^[a-z]+$/.test(name)
         ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`) || isAcronymIn(text, name)

@@ -1,5 +1,6 @@
 /** Sends one request of a probe; the checks and the tracker judge the response. */
 import { makes } from '../../core/contract/makes.ts';
+import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import { curlOf } from '../../core/exchange/curl.ts';
@@ -76,6 +77,7 @@ export async function ask(
     for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
   if (login === 'parent' && sent.exchange.verdict.success) {
     rememberMade(probe, sent);
+    forgetRemoved(probe, sent);
     if (makes(operation)) probe.requests.taken.set(operation, payload);
   }
   return sent;
@@ -104,6 +106,14 @@ export async function askEither(
   // A resource that the admin creates need not belong to the user.
   const login = makes(operation) ? 'account:admin' : 'parent';
   return (await ask(probe, operation, payload, login, TRIED, 'account:admin')) ?? sent;
+}
+
+/** A removed resource is the newest of its kind no more: requests for it would be refused. */
+function forgetRemoved({ requests: { newest } }: Probe, { case: { operation, ask: asked } }: Sent): void {
+  if (!removes(operation)) return;
+  for (const { resource, does } of operation.roles ?? [])
+    if (does === 'one' && newest.get(resource.name)?.value === asked.payload[resource.as])
+      newest.delete(resource.name);
 }
 
 /** Remembers the id of a created resource. */

@@ -1,10 +1,13 @@
-/** Sends a value beyond the limit that the resource itself sets: an end before its start, a lower odometer. */
+/** Sends the limit that the resource itself sets, and a value beyond it: an end before its start, a lower odometer. */
 import { isObject } from '../../core/base/object.ts';
-import type { Operation, Payload } from '../../core/contract/types.ts';
+import { squeezed, wordPattern } from '../../core/base/words.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
-import { namedRole, returnedResource, shownIn } from '../consistency/names.ts';
-import { ownBounds } from '../prose/ownBound.ts';
+import { namedRole, resourceWord, returnedResource, shownIn } from '../consistency/names.ts';
+import { has, statesOf } from '../consistency/states.ts';
+import { ownBounds, type OwnBound } from '../prose/ownBound.ts';
 import { DAY_MS } from '../prose/units.ts';
 import { ask, askEither, report } from './ask.ts';
 import { makeNew } from './make.ts';
@@ -12,57 +15,119 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
+/** A new resource, which the operation has not changed yet. */
+interface Trial {
+  readonly before: Sent;
+  /** The value that limits the request. */
+  readonly limit: unknown;
+  /** Sends a request with the members. Returns undefined if it would be invalid. */
+  readonly send: (members: Payload) => Promise<Sent | undefined>;
+}
+
 /** @param base an accepted request */
 export async function beyondOwn(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  for (const bound of ownBounds(operation)) {
+    const { member, side, text } = bound;
+    const first = await begin(probe, operation, base, bound);
+    if (!first) continue;
+    const wrong = moved(first.limit, side === 'above' ? -1 : 1);
+    const sent = await first.send({ [member]: wrong });
+    if (isTaken(sent, member, wrong)) {
+      const message = `${member} ${String(wrong)} is accepted with ${bound.other} ${String(first.limit)}; the contract says '${text}'`;
+      report(probe, sent, [first.before, sent], `own/${member}`, message);
+    } else if (bound.equal !== undefined) await atLimit(probe, operation, base, bound);
+  }
+}
+
+/** Sends the limit itself, which the contract allows or refuses. */
+async function atLimit(probe: Probe, operation: Operation, base: Payload, bound: OwnBound): Promise<void> {
+  const { member, other, side, text, equal } = bound;
+  const trial = await begin(probe, operation, base, bound);
+  const sent = await trial?.send({ [member]: trial.limit });
+  if (!trial || !sent) return;
+  const what = `${member} ${String(trial.limit)}, the same as ${other},`;
+  if (equal === 'refused' && isTaken(sent, member, trial.limit))
+    return report(
+      probe,
+      sent,
+      [trial.before, sent],
+      `own/${member}`,
+      `${what} is accepted; the contract says '${text}'`,
+    );
+  const isRefused = /^(400|409|422)$/.test(sent.exchange.verdict.code ?? '');
+  if (equal !== 'allowed' || sent.exchange.verdict.success || !isRefused) return;
+  // Without this one, the refusal may have another reason.
+  const control = await begin(probe, operation, base, bound);
+  const inside = await control?.send({ [member]: moved(control.limit, side === 'above' ? 1 : -1) });
+  if (!control || !inside?.exchange.verdict.success) return;
+  const message = `${what} is refused with ${sent.exchange.verdict.code ?? ''}, and the next one is accepted; the contract says '${text}'`;
+  report(probe, sent, [trial.before, inside, sent], `own/${member}`, message);
+}
+
+async function begin(
+  probe: Probe,
+  operation: Operation,
+  base: Payload,
+  { member, other, text }: OwnBound,
+): Promise<Trial | undefined> {
   const role = namedRole(operation);
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
-  if (!role || !read || operation.method === 'DELETE') return;
-  for (const { member, other, side, text } of ownBounds(operation)) {
-    const id = await makeNew(probe, role.resource);
-    if (id === undefined) return;
-    const named = {
-      ...base,
-      ...namesInPath(operation, probe.requests.filled(operation)),
-      [role.resource.as]: id,
-    };
-    // An update sends nothing else: another member could be the reason for a refusal.
-    const outside = Object.fromEntries(Object.entries(named).filter(([name]) => operation.places?.[name]));
-    const send = (members: Payload) => {
-      const payload = probe.requests.fresh(
-        operation,
-        withMembers(operation, isPart(operation) ? outside : named, members),
-      );
-      return probe.requests.isSound(operation, payload) ? askEither(probe, operation, payload) : undefined;
-    };
-    // A new number may be 0, below which the schema allows nothing.
-    if (member === other) await send({ [member]: HIGH });
-    const before = await ask(probe, read, { ...probe.requests.filled(read), [role.resource.as]: id });
-    const wrong = beyond(shownIn(before)?.[other], side);
-    if (!before || wrong === undefined) continue;
-    const sent = await send({ [member]: wrong });
-    const shown = sent && returnedResource(sent);
-    // A backend may ignore the value, but not take it.
-    if (
-      !sent?.exchange.verdict.success ||
-      (isObject(shown) && member in shown && !isAlike(shown[member], wrong))
-    )
-      continue;
-    const message = `${member} ${String(wrong)} is accepted with ${other} ${String(shownIn(before)?.[other])}; the contract says '${text}'`;
-    report(probe, sent, [before, sent], `own/${member}`, message);
-  }
+  const id = role && read && operation.method !== 'DELETE' ? await makeNew(probe, role.resource) : undefined;
+  if (!role || !read || id === undefined) return undefined;
+  const named = {
+    ...base,
+    ...namesInPath(operation, probe.requests.filled(operation)),
+    [role.resource.as]: id,
+  };
+  // An update sends nothing else: another member could be the reason for a refusal.
+  const outside = Object.fromEntries(Object.entries(named).filter(([name]) => operation.places?.[name]));
+  const send = async (members: Payload): Promise<Sent | undefined> => {
+    const payload = probe.requests.fresh(
+      operation,
+      withMembers(operation, isPart(operation) ? outside : named, members),
+    );
+    return probe.requests.isSound(operation, payload) ? askEither(probe, operation, payload) : undefined;
+  };
+  // A new number may be 0, below which the schema allows nothing.
+  if (member === other) await send({ [member]: HIGH });
+  const before = await ask(probe, read, { ...probe.requests.filled(read), [role.resource.as]: id });
+  const shown = shownIn(before) ?? {};
+  const name = Object.keys(shown).find((each) => squeezed(each) === squeezed(other));
+  const limit = name === undefined ? undefined : shown[name];
+  if (!before || moved(limit, 1) === undefined || isOfOtherState(text, read, role.resource, shown))
+    return undefined;
+  return { before, limit, send };
+}
+
+/** The backend has taken the value. It may also ignore it. */
+function isTaken(sent: Sent | undefined, member: string, value: unknown): sent is Sent {
+  const shown = sent && returnedResource(sent);
+  return (
+    sent?.exchange.verdict.success === true &&
+    !(isObject(shown) && member in shown && !isAlike(shown[member], value))
+  );
+}
+
+/** `The goal of a published campaign must not be lowered`: says nothing about a campaign in another state. */
+function isOfOtherState(text: string, read: Operation, resource: Resource, shown: Payload): boolean {
+  const states = statesOf(read, shown);
+  if (states.some(({ value }) => has(text, value))) return false;
+  const isNamed = states.some(({ others }) => others.some((each) => has(text, each)));
+  // `Of a paid campaign`: a state that no member may show. Not `of an existing campaign`.
+  const inState = String.raw`\b(?:of|for|in) an? (?!(?:existing|single|given)\b)\p{L}+ ${wordPattern(resourceWord(resource))}`;
+  return isNamed || new RegExp(inState, 'iu').test(text);
 }
 
 /** A number from which a lower one can be sent. */
 const HIGH = 1000;
 
-/** Returns a value beyond the limit, in the form of the limit. */
-function beyond(limit: unknown, side: 'above' | 'below'): unknown {
-  const sign = side === 'above' ? -1 : 1;
+/** Returns the next value in a direction, in the form of the limit: a number, or a day. */
+function moved(limit: unknown, sign: 1 | -1): unknown {
   if (typeof limit === 'number') return limit + sign;
   const ms = typeof limit === 'string' && /^\d{4}-\d\d-\d\d/.test(limit) ? Date.parse(limit) : Number.NaN;
   if (Number.isNaN(ms)) return undefined;
-  const moved = new Date(ms + sign * DAY_MS).toISOString();
-  return String(limit).length === 10 ? moved.slice(0, 10) : moved.replace(/\.\d+/, '');
+  const next = new Date(ms + sign * DAY_MS).toISOString();
+  return String(limit).length === 10 ? next.slice(0, 10) : next.replace(/\.\d+/, '');
 }
 
 const isAlike = (one: unknown, other: unknown): boolean =>

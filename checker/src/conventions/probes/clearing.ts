@@ -12,6 +12,7 @@ import type { Operation, Payload, Resource } from '../../core/contract/types.ts'
 import { valueOf } from '../../core/contract/valueOf.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { MASK } from '../consistency/mask.ts';
 import { namedRole, shownIn } from '../consistency/names.ts';
 import { merges } from '../consistency/watchers/mergedMaps.ts';
 import { ask, askEither, report } from './ask.ts';
@@ -120,8 +121,6 @@ interface Mask {
   readonly says: string;
 }
 
-/** `updateMask`, `field_mask` */
-const MASK = /^(update_?mask|field_?mask|mask|update_?fields)$/i;
 /** `A member in the mask that is not in the body is reset to its default` */
 const DEFAULTS = /\bmask\b[^.]*\bnot in the body\b[^.]*\b(default|cleared|removed|reset|empty|emptied)\b/i;
 

@@ -7,13 +7,21 @@ import type { Operation, Payload, Resource } from '../../core/contract/types.ts'
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { collectionWord, namedRole, refersTo } from '../consistency/names.ts';
-import { statesOf } from '../consistency/states.ts';
+import {
+  collectionWord,
+  createdIdOf,
+  namedRole,
+  refersTo,
+  resourceWord,
+  shownIn,
+} from '../consistency/names.ts';
+import { has, statesOf } from '../consistency/states.ts';
 import { ask, askEither, report } from './ask.ts';
-import { createOperationOf, makeNew } from './make.ts';
+import { createOnSomeDay, createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
+import { stateSteps } from './stateSteps.ts';
 
 /** `A target with observations is not deleted`: words of a refusal. */
 const REFUSES =
@@ -22,7 +30,7 @@ const REFUSES =
 const HAS =
   /\b(with|has|have|having|still|there (is|are)|while|unless|in use|uses?|used|refer\w*)\b|有|存在/i;
 /** Maximum number of resources to delete. */
-const MOST = 3;
+const MOST = 5;
 
 /** A kind of resources that depend on the deleted one. */
 interface Dependents {
@@ -40,6 +48,7 @@ export async function deleteInUse(probe: Probe, removal: Operation): Promise<voi
   for (const parts of partsFor(probe, removal, role.resource))
     for (const { id, by } of [
       ...(await createdInUse(probe, role.resource, parts)),
+      ...(await movedInUse(probe, role.resource, parts)),
       ...(await listedInUse(probe, role.resource, parts)),
     ].slice(0, MOST)) {
       // A dependent may show as a number what the removal takes as a text.
@@ -70,7 +79,7 @@ function partsFor(probe: Probe, removal: Operation, own: Resource): Dependents[]
       ({ does, resource: each }) => does === 'list' && each.name !== own.name,
     )?.resource;
     if (list.effect !== 'read' || !resource) return [];
-    const words = [collectionWord(resource), ...list.tags];
+    const words = [collectionWord(resource), resourceWord(resource), ...list.tags];
     const says = texts.find((text) =>
       words.some((word) => word !== '' && new RegExp(wordPattern(word), 'iu').test(text)),
     );
@@ -101,8 +110,42 @@ async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents):
     inPath === undefined
       ? withMembers(maker, filled, { [member ?? '']: value })
       : { ...filled, [inPath]: id };
-  const by = await ask(probe, maker, probe.requests.unlike(maker, wanted));
+  const by = await createOnSomeDay(probe, maker, probe.requests.unlike(maker, wanted));
   return by?.exchange.verdict.success ? [{ id, by }] : [];
+}
+
+/** The sentence names the state, and does not leave it out: `except cancelled ones`, `cancelled ones do not count`. */
+const isMeant = (says: string, state: string): boolean =>
+  has(says, state) &&
+  !has(
+    says,
+    state,
+    String.raw`\b(?:not|never|except|unless|other than|no longer|but|without|only)\b[^,;.]{0,24}`,
+  ) &&
+  !has(
+    says,
+    state,
+    '',
+    String.raw`[^,;.]{0,24}\b(?:aside|do(?:es)? not|don't|never|ignored|excluded|excepted)\b`,
+  );
+
+/** As long as it has a booking that is booked or checked in: leads new dependents to the other states that the sentence names. */
+async function movedInUse(probe: Probe, own: Resource, parts: Dependents): Promise<InUse[]> {
+  const { resource, says } = parts;
+  const [one] = readsOf(probe, resource, 'one');
+  const found: InUse[] = [];
+  for (const step of one ? stateSteps(probe, resource) : []) {
+    const [made] = await createdInUse(probe, own, parts);
+    const name = createdIdOf(resource, made?.by);
+    if (!one || !made || name === undefined) return found;
+    const moved = await step(name);
+    const [was, is] = [made.by, moved].map((sent) => statesOf(one, shownIn(sent) ?? {}));
+    const isSaid = is?.some(
+      ({ value }) => isMeant(says, value) && !was?.some((each) => each.value === value),
+    );
+    if (moved?.exchange.verdict.success && isSaid) found.push({ id: made.id, by: moved });
+  }
+  return found;
 }
 
 /**
@@ -123,8 +166,9 @@ async function listedInUse(
   const isInSaidState = (item: Payload): boolean => {
     const states = one ? statesOf(one, item) : [];
     const possible = states.flatMap(({ value, others }) => [value, ...others]);
-    const said = possible.filter((state) => new RegExp(wordPattern(state), 'iu').test(says));
-    return said.length === 0 || states.some(({ value }) => said.includes(value));
+    const said = possible.filter((state) => isMeant(says, state));
+    const isNamed = possible.some((state) => has(says, state));
+    return !isNamed || states.some(({ value }) => said.includes(value));
   };
   const ids = items.filter(isInSaidState).flatMap((item) => {
     const name = Object.keys(item).find((each) => refersTo(each, own));

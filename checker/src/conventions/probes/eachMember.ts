@@ -1,6 +1,7 @@
 /**
  * Changes one member of a resource at a time. The others must stay, and a member that a role may not set must not block the rest.
  */
+import { spansIn } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -10,13 +11,14 @@ import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
-import { namedRole } from '../consistency/names.ts';
+import { namedRole, shownIn } from '../consistency/names.ts';
 import { merges } from '../consistency/watchers/mergedMaps.ts';
 import { askEither } from './ask.ts';
 import { make } from './make.ts';
 import { namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
-import { details, readBack } from './readBack.ts';
+import { details, readBack, readsOf } from './readBack.ts';
+import { shiftedEnd } from './touching.ts';
 
 /** Maximum number of members to change. */
 const MOST = 8;
@@ -37,13 +39,18 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
   const held = Object.fromEntries(
     Object.entries(base).filter(([name]) => operation.places?.[name] && !(name in names)),
   );
-  let shown: Payload = {};
+  const [read] = readsOf(probe, role.resource, 'one');
+  const asked = read && { ...requests.filled(read), ...names };
+  let shown: Payload = shownIn(read && asked && (await askEither(probe, read, asked))) ?? {};
   const members = Object.entries(membersOf(operation))
     .filter(([name]) => !operation.places?.[name])
     .slice(0, MOST);
   // Changes the first members again, because only now the others have a value that can get lost.
   for (const [name, part] of [...members, ...members.slice(0, REPEATED)]) {
-    for (const value of valuesFor(probe, operation, name, part, shown[name])) {
+    for (const value of [
+      ...laterEnds(shown, name),
+      ...valuesFor(probe, operation, name, part, shown[name]),
+    ]) {
       const payload = withMembers(operation, { ...held, ...names }, { [name]: value });
       if (!requests.isSound(operation, payload)) continue;
       const sent = await askEither(probe, operation, requests.fresh(operation, payload));
@@ -66,6 +73,13 @@ function firstMember(operation: Operation, base: Payload): Payload {
   const body = bodyOf(operation, base);
   const name = Object.keys(membersOf(operation)).find((each) => each in body);
   return name === undefined ? {} : { [name]: body[name] };
+}
+
+/** Later ends of the span that the resource shows: what depends on its length must change with it. */
+function laterEnds(shown: Payload, name: string): string[] {
+  const span = spansIn(shown).find(({ end }) => end === name);
+  const moved = span && shiftedEnd(shown, span);
+  return moved === undefined ? [] : [moved];
 }
 
 /** Values that the resource does not show yet, values seen elsewhere first. */

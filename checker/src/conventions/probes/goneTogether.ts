@@ -8,7 +8,7 @@ import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { createdIdOf, namedRole } from '../consistency/names.ts';
 import { askEither, report } from './ask.ts';
-import { makeNew } from './make.ts';
+import { createOnSomeDay, makeNew } from './make.ts';
 import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
 
@@ -73,8 +73,7 @@ async function removeWithPart(
   if (id === undefined) return;
   const wanted = requests.unlike(maker, requests.filled(maker));
   const payload = ofWhole(maker, wanted, inMaker, id);
-  if (!requests.isSound(maker, payload)) return;
-  const made = await askEither(probe, maker, payload);
+  const made = await createOnSomeDay(probe, maker, payload);
   if (!made?.exchange.verdict.success) return;
   const asked: Payload = { ...requests.widest(list), [inList]: id };
   const before = await askEither(probe, list, asked);

@@ -1,14 +1,33 @@
 /** Creates resources for writes, because other resources may depend on the existing ones. */
+import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
-import type { Resource, Operation } from '../../core/contract/types.ts';
+import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { createdIdOf } from '../consistency/names.ts';
-import { ask, TRIED } from './ask.ts';
+import { createdIdOf, namedRole, resourceWord } from '../consistency/names.ts';
+import { neededPart } from '../prose/neededPart.ts';
+import { ask, askEither, TRIED } from './ask.ts';
+import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
 
 /** Creates one resource in each collection of the operation, so that the probe uses one that nothing depends on. */
-export async function make(probe: Probe, { roles = [] }: Operation): Promise<void> {
-  for (const { resource } of roles) await makeOne(probe, resource, { isFirst: true });
+export async function make(probe: Probe, operation: Operation): Promise<void> {
+  for (const { resource } of operation.roles ?? []) await makeOne(probe, resource, { isFirst: true });
+  await addNeededPart(probe, operation);
+}
+
+/** Adds a part to the new resource, where the contract refuses the operation without one: a pay run without payslips. */
+async function addNeededPart(probe: Probe, operation: Operation): Promise<void> {
+  const needed = neededPart(operation);
+  const whole = namedRole(operation)?.resource;
+  const newest = whole && probe.requests.newest.get(whole.name)?.value;
+  if (!needed || !whole || newest === undefined) return;
+  for (const maker of probe.context.operations.filter(makes)) {
+    const part = maker.roles?.find(({ does }) => does === 'made')?.resource;
+    const as = wholeIn(maker, whole);
+    if (!part || resourceWord(part) !== needed.noun || as === undefined) continue;
+    const payload = ofWhole(maker, probe.requests.unlike(maker, probe.requests.filled(maker)), as, newest);
+    await createOnSomeDay(probe, maker, payload);
+  }
 }
 
 /** Creates a resource that nothing depends on. @returns its id, or undefined if none was created */
@@ -18,6 +37,19 @@ export async function makeNew(probe: Probe, resource: Resource): Promise<unknown
   await makeOne(probe, resource, { isFirst: true });
   const id = newest();
   return id === before ? undefined : id;
+}
+
+/** Sends a creation, and once more for later days: on the days of the example, something may be booked already. */
+export async function createOnSomeDay(
+  probe: Probe,
+  maker: Operation,
+  payload: Payload,
+): Promise<Sent | undefined> {
+  const sent = probe.requests.isSound(maker, payload) ? await askEither(probe, maker, payload) : undefined;
+  if (!sent || sent.exchange.verdict.success) return sent;
+  const later = probe.requests.later(maker, payload);
+  const second = later && (await askEither(probe, maker, probe.requests.fresh(maker, later)));
+  return second?.exchange.verdict.success ? second : sent;
 }
 
 /** Creates the parents that a request names, from the contract's examples, because their values match each other. */

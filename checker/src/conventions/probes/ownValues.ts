@@ -1,6 +1,6 @@
 /** Updates a resource with its own values: the backend holds them, so it has no reason to refuse them. */
 import { isObject } from '../../core/base/object.ts';
-import { membersOf } from '../../core/contract/body.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -30,7 +30,9 @@ export async function ownValues(probe: Probe, operation: Operation, wanted: Payl
   const shown = sent?.exchange.verdict.success ? resourceOf(read, sent.exchange.verdict.data) : undefined;
   if (!isObject(shown)) return [];
   const own = Object.entries(membersOf(operation)).flatMap(([name, part]): [string, unknown][] => {
-    const value = shown[name];
+    // The backend may show a part of the value only.
+    const isMasked = /[*•]{2}/.test(String(shown[name]));
+    const value = isMasked ? bodyOf(operation, wanted)[name] : shown[name];
     const isSent = value !== undefined && (value !== null || takesNull(part, operation.schemas));
     return isSent && !operation.places?.[name] ? [[name, value]] : [];
   });

@@ -32,6 +32,7 @@ import { combineFilters } from './filterPairs.ts';
 import { filterByFlag } from './flagFilter.ts';
 import { followParts } from './follow.ts';
 import { goneTogether } from './goneTogether.ts';
+import { nameInState } from './inStateOfOther.ts';
 import { useLargestList } from './largestList.ts';
 import { readLastPart } from './lastPart.ts';
 import { readLate } from './late.ts';
@@ -54,6 +55,7 @@ import { sortByTwo } from './secondKey.ts';
 import { afterLogout } from './sessions.ts';
 import { useTwice } from './singleUse.ts';
 import { exceedSize } from './sizeCap.ts';
+import { keepSnapshots } from './snapshots.ts';
 import { sortNumbers } from './sortNumbers.ts';
 import { countParts } from './statedCounts.ts';
 import { addUpLists } from './sumsOfLists.ts';
@@ -93,6 +95,7 @@ const PROMISES = [
   writeSeveral,
   waitForEnd,
   sendForRole,
+  nameInState,
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
@@ -163,6 +166,7 @@ export async function runProbes(context: RunContext, observations: Observations)
     await touchLater(probe);
     await countParts(probe);
     await addUpParts(probe);
+    await keepSnapshots(probe);
     for (const promise of PROMISES)
       for (const operation of context.operations) await promise(probe, operation);
     for (const operation of operations) await changeOthers(probe, operation);

@@ -17,6 +17,11 @@ const OTHERS = 5;
 /** Page size to request if the contract has no maximum, and the largest one. */
 const USUAL_SIZE = 100;
 const MOST_SIZE = 1000;
+const DAY_MS = 86_400_000;
+/** Returns the first day in a request, as a number; NaN without one. */
+const firstDayIn = (payload: Payload | undefined): number =>
+  Date.parse(/"(\d{4}-\d\d-\d\d)/.exec(JSON.stringify(payload ?? {}))?.[1] ?? '');
+
 /** Distance in days between two calls of `later`. */
 const DAYS_APART = 10;
 /** Number of later days to try, because some may have no free slot. */
@@ -34,6 +39,8 @@ export class Requests {
   readonly ownOnly = new Set<Operation>();
   /** Parameters with which a list is not empty. */
   readonly nonEmptyWith = new Map<Operation, Payload>();
+  /** The last day to which `later` has moved a request of an operation. */
+  readonly #latest = new Map<Operation, number>();
   readonly #rules: Rules;
   readonly #seed: number;
   #count = 0;
@@ -116,10 +123,14 @@ export class Requests {
     }));
   }
 
-  /** The same request for other days, later ones with each call. */
+  /** The same request for other days, later ones with each call: on the earlier ones, something may be booked. */
   later(operation: Operation, payload: Payload): Payload | undefined {
-    const moved = shiftDates(operation, payload, (this.#count += 1) * DAYS_APART);
-    return moved && this.isSound(operation, moved) ? moved : undefined;
+    const next = shiftDates(operation, payload, DAYS_APART);
+    const behind = ((this.#latest.get(operation) ?? -Infinity) - firstDayIn(next)) / DAY_MS;
+    const moved = behind >= 0 ? shiftDates(operation, payload, Math.ceil(behind) + 2 * DAYS_APART) : next;
+    if (!moved || !this.isSound(operation, moved)) return undefined;
+    this.#latest.set(operation, firstDayIn(moved));
+    return moved;
   }
 
   /**

@@ -26,7 +26,8 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
   if (!logout || !credential || !login || !read) return;
   const [example] = known ? [known] : examplesOf(login);
   const begun = await send(probe, login, example?.payload ?? {}, {});
-  const session = begun.exchange.verdict.success ? sessionIn(begun, credential) : undefined;
+  const ofUser = probe.headers.get('parent') ?? {};
+  const session = begun.exchange.verdict.success ? sessionIn(begun, credential, ofUser) : undefined;
   if (!session) return;
   const asked = probe.requests.widest(read);
   const before = await send(probe, read, asked, session);
@@ -46,12 +47,15 @@ const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
     /\/((log|sign)[-_]?in|sessions?|token)\/?$/i.test(url));
 
 /**
- * Returns the headers with the credential of the new session. Undefined for a signed token (three parts with dots between), which
- * may stay valid until it expires.
+ * Returns the headers with the credential of the new session.
+ *
+ * @param ofUser the headers of the user, whose scheme the new session has too
+ * @returns undefined for a signed token (three parts with dots between), which may stay valid until it expires
  */
 function sessionIn(
   { exchange: { got, verdict } }: Sent,
   { in: place, name }: Credential,
+  ofUser: Headers,
 ): Headers | undefined {
   if (place === 'cookie') {
     const set = got.headers?.['set-cookie']?.split('\n').find((line) => line.startsWith(`${name}=`));
@@ -62,7 +66,11 @@ function sessionIn(
     members.find(([each, value]) => /token|session/i.test(each) && typeof value === 'string') ?? [];
   const isSigned = typeof token === 'string' && /\.\S+\./.test(token);
   if (place !== 'header' || typeof token !== 'string' || isSigned) return undefined;
-  return { [name.toLowerCase()]: /^authorization$/i.test(name) ? `Bearer ${token}` : token };
+  // `Token …`, as the user's own header has it.
+  const own = ofUser[name.toLowerCase()];
+  const usual = /^authorization$/i.test(name) ? 'Bearer ' : '';
+  const scheme = own === undefined ? usual : (/^\w+ (?=\S)/.exec(own)?.[0] ?? '');
+  return { [name.toLowerCase()]: `${scheme}${token}` };
 }
 
 const send = (probe: Probe, operation: Operation, payload: Payload, headers: Headers): Promise<Sent> =>

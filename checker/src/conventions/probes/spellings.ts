@@ -4,9 +4,11 @@
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { spellings, type IgnoredDifferences } from '../../core/rules/normalized.ts';
 import { sets } from '../consistency/facts.ts';
+import { createdIdOf } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { rulesOf } from '../consistency/watchers/statedRules.ts';
 import { uniqueMembers } from '../consistency/watchers/uniqueness.ts';
@@ -14,6 +16,7 @@ import { askEither } from './ask.ts';
 import { make } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
+import { stateSteps } from './stateSteps.ts';
 
 /** Ignores nothing: only the same text is equal. */
 const EXACT_SPELLING: IgnoredDifferences = { case: false, blanks: false, hyphens: false };
@@ -35,18 +38,49 @@ function uniqueOf(operation: Operation): { readonly name: string; readonly ignor
 export async function respelled(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation)) return;
   for (const { name, ignoring } of uniqueOf(operation)) {
-    const first = probe.requests.unlike(operation, base);
+    const fresh = probe.requests.unlike(operation, base);
+    const first = withMembers(operation, fresh, otherNumber(operation, fresh, name));
     const value = bodyOf(operation, first)[name];
-    if (typeof value !== 'string') continue;
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
     // All other members have fresh values, so only the unique one is the same.
     const sent = await askEither(probe, operation, first);
     if (!sent?.exchange.verdict.success) continue;
-    for (const each of [value, ...spellings(value, ignoring)]) {
+    for (const each of [value, ...(typeof value === 'string' ? spellings(value, ignoring) : [])]) {
       const other = withMembers(operation, probe.requests.unlike(operation, base), { [name]: each });
       if (probe.requests.isSound(operation, other)) await askEither(probe, operation, other);
     }
   }
 }
+
+/** Words of a value that is unique while another resource is in some state. */
+const WHILE = /\b(?:while|as long as)\b/i;
+
+/** Sends a unique value again while the first resource is in each state: `While one is requested or received, a second is refused`. */
+export async function respelledInStates(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  const { names, text } = uniqueMembers(operation);
+  const resource = operation.roles?.find(({ does }) => does === 'made')?.resource;
+  if (!resource || !WHILE.test(text)) return;
+  for (const name of names)
+    for (const step of stateSteps(probe, resource)) {
+      const first = probe.requests.unlike(operation, base);
+      const id = createdIdOf(resource, await askEither(probe, operation, first));
+      const moved = id === undefined ? undefined : await step(id);
+      if (!moved?.exchange.verdict.success) continue;
+      const value = bodyOf(operation, first)[name];
+      const other = withMembers(operation, probe.requests.unlike(operation, base), { [name]: value });
+      // The watcher Uniqueness judges it.
+      if (probe.requests.isSound(operation, other)) await askEither(probe, operation, other);
+    }
+}
+
+/** A number far from that of the request, which an existing resource may have. */
+function otherNumber(operation: Operation, payload: Payload, name: string): Payload {
+  const value = bodyOf(operation, payload)[name];
+  const { maximum = Infinity } = valueOf(membersOf(operation)[name] ?? {}, operation.schemas);
+  if (typeof value !== 'number' || !Number.isInteger(value)) return {};
+  return { [name]: value + FAR <= maximum ? value + FAR : value };
+}
+const FAR = 811;
 
 /** Checks that an update cannot take a unique value of another resource. */
 export async function takeName(probe: Probe, operation: Operation, base: Payload): Promise<void> {

@@ -11,7 +11,9 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { createdIdOf, namedRole, shownIn } from '../consistency/names.ts';
+import { statesOf } from '../consistency/states.ts';
 import { verbOf } from '../consistency/verbEffects.ts';
+import { leavesOut, overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { overlapRow, saysMayTouch } from './touching.ts';
@@ -76,11 +78,12 @@ async function bookCancelled(
   code: string,
 ): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
-  const says = sentencesOf(operation).find(freesCancelled);
+  const spoken = sentencesOf(operation).find(freesCancelled);
+  const rule = overlapRule(operation);
   const cancel = probe.context.operations.find(
     (each) => namedRole(each)?.resource.name === role?.resource.name && /^cancel/i.test(verbOf(each) ?? ''),
   );
-  if (!role || says === undefined || !cancel) return;
+  if (!role || (spoken === undefined && !rule) || !cancel) return;
   const first = await book();
   const id = createdIdOf(role.resource, first);
   const control = id === undefined ? undefined : await book();
@@ -95,6 +98,9 @@ async function bookCancelled(
   );
   const again = ended?.exchange.verdict.success ? await book() : undefined;
   if (!ended || again?.exchange.verdict.code !== code) return;
+  const isFree = rule && statesOf(cancel, shownIn(ended) ?? {}).some((state) => leavesOut(rule, state));
+  const says = spoken ?? (isFree ? rule.text : undefined);
+  if (says === undefined) return;
   const message = `the one before is cancelled, and its time is refused with ${code}; the contract says '${says}'`;
   report(probe, again, [first, ended, again], 'span/cancelled', message);
 }

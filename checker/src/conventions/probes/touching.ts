@@ -5,12 +5,15 @@
 import type { Range } from '../../core/base/inOrder.ts';
 import { spansIn } from '../../core/base/inOrder.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
-import { membersOf } from '../../core/contract/body.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { inBody } from '../../core/requests/inBody.ts';
+import { shiftDates } from '../../core/requests/shiftDates.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
+import { overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -26,7 +29,7 @@ const MAY_TOUCH =
 
 const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
-const AHEAD = { overlapping: 5, alone: 8, adjacent: 11 } as const;
+const AHEAD = { overlapping: 5, alone: 8, adjacent: 11, judged: 14 } as const;
 
 /** The row for an overlap with any other booking. */
 export const overlapRow = (operation: Operation): ErrorRow | undefined =>
@@ -39,10 +42,16 @@ export const overlapRow = (operation: Operation): ErrorRow | undefined =>
 /** @param base an accepted request */
 export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation) || !operation.answers) return;
+  if (!hasSpan(operation, base)) return;
   const row = overlapRow(operation);
-  if (!row || !hasSpan(operation, base)) return;
-  await overlapping(probe, operation, base, row);
-  if (saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
+  if (row) await overlapping(probe, operation, base, row);
+  if (row && saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
+  if (overlapRule(operation)) await judgedByWatcher(probe, operation, base);
+}
+
+/** Books spans that share a part, a state aside, or their last and first day. The watcher Overlaps judges them. */
+async function judgedByWatcher(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+  for (const lengths of [0, 0.5, 1]) await book(probe, operation, base, AHEAD.judged, lengths);
 }
 
 /** Books a span that starts in the middle of another one. The backend must refuse it. */
@@ -85,10 +94,25 @@ async function book(
     return later ? [later] : [];
   });
   if (!moved) return undefined;
-  const payload = probe.requests.fresh(operation, moved);
-  return probe.requests.isSound(operation, payload)
-    ? ask(probe, operation, payload, 'parent', TRIED)
-    : undefined;
+  let sent: Sent | undefined;
+  for (const wanted of [moved, withOtherDates(operation, base, moved)]) {
+    const payload = probe.requests.fresh(operation, wanted);
+    if (probe.requests.isSound(operation, payload))
+      sent = await ask(probe, operation, payload, 'parent', TRIED);
+    const { success, code } = sent?.exchange.verdict ?? {};
+    if (success || code === '409') return sent;
+  }
+  return sent;
+}
+
+/** Moves the other dates with the span: a date of payment may have to lie after it. */
+function withOtherDates(operation: Operation, base: Payload, moved: Payload): Payload {
+  const body = bodyOf(operation, moved);
+  const [span] = spansIn(body);
+  if (!span) return moved;
+  const days = Math.ceil((timeOf(body[span.end]) - timeOf(bodyOf(operation, base)[span.end])) / DAY_MS);
+  const all = shiftDates(operation, base, days) ?? moved;
+  return withMembers(operation, all, { [span.begin]: body[span.begin], [span.end]: body[span.end] });
 }
 
 const DAY_MS = 86_400_000;
@@ -113,6 +137,12 @@ export function shifted(
   // A time without a zone is in the backend's zone, which is unknown.
   if (!isDay && !/(Z|[+-]\d\d:?\d\d)$/i.test(String(body[begin]))) return undefined;
   return { ...body, [begin]: written(from), [end]: written(to) };
+}
+
+/** Returns the end of the same span with twice its length; undefined if it cannot be moved so. */
+export function shiftedEnd(shown: Payload, span: Range): string | undefined {
+  const moved = shifted(shown, span, 0, 1);
+  return moved === undefined ? undefined : String(moved[span.end]);
 }
 
 /** Returns whether the body of a request has exactly one span of days or times. */

@@ -4,9 +4,11 @@
  */
 import { backward } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
+import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -23,10 +25,11 @@ import {
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { inBody } from '../../core/requests/inBody.ts';
 import { inOtherZone } from '../../core/requests/otherZone.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart, sets } from '../consistency/facts.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { again, inForbiddenStates } from './again.ts';
-import { ask, TRIED } from './ask.ts';
+import { ask, askEither, TRIED } from './ask.ts';
 import { breakMemberRules } from './bend.ts';
 import { beyondOther } from './beyondOther.ts';
 import { beyondOwn } from './beyondOwn.ts';
@@ -51,7 +54,8 @@ import type { Probe } from './probe.ts';
 import { readBack, details, readLists, owners, readsOf } from './readBack.ts';
 import { reuseKey, shareKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
-import { respelled, takeName } from './spellings.ts';
+import { lengthen } from './spanLengths.ts';
+import { respelled, respelledInStates, takeName } from './spellings.ts';
 import { overlapByStart } from './startSpans.ts';
 import { walkSteps } from './steps.ts';
 import { exceedTimes } from './timeBounds.ts';
@@ -98,6 +102,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await referToUnknown(probe, operation, base);
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
+  await respelledInStates(probe, operation, base);
   await takeName(probe, operation, base);
   await takeAgain(probe, operation, base);
   await onceMore(probe, operation, base);
@@ -108,13 +113,25 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await leaveOut(probe, operation, base);
   await likeAnother(probe, operation, base);
   await exceedTimes(probe, operation, base);
+  await lengthen(probe, operation, base);
   await sendOutputOnly(probe, operation, base);
   await sendLongTexts(probe, operation, base);
   await neverReuse(probe, operation, base);
-  // Restores the flags, because later requests may need them.
-  if (flags) await ask(probe, operation, requests.fresh(operation, { ...base, ...flags }));
   await readLists(probe, operation, 'parent');
   await writeStrange(probe, operation, base);
+  // Later requests may need the flags: an inactive product cannot be ordered.
+  if (flags) await restore(probe, operation, base, flags);
+}
+
+/** Sets flags and states again. The backend may refuse some states, so each one that is not in the base request goes alone. */
+async function restore(probe: Probe, operation: Operation, base: Payload, flags: Payload): Promise<void> {
+  const own = Object.entries(flags).filter(([name]) => name in base);
+  await ask(probe, operation, probe.requests.fresh(operation, { ...base, ...Object.fromEntries(own) }));
+  for (const [name, value] of Object.entries(flags).filter(([each]) => !(each in base))) {
+    const payload = withMembers(operation, base, { [name]: value });
+    if (probe.requests.isSound(operation, payload))
+      await askEither(probe, operation, probe.requests.fresh(operation, payload));
+  }
 }
 
 /** Sends requests until one is accepted, with its follow-up checks. @returns the accepted payload */
@@ -262,6 +279,10 @@ async function writeOtherChoices(probe: Probe, operation: Operation, base: Paylo
     const sent = first?.exchange.verdict.success ? first : await retry(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
+  for (const payload of withMoreItems(operation, requests.asShown(operation, base), base).filter(sound)) {
+    const sent = await ask(probe, operation, requests.unlike(operation, payload), 'parent', TRIED);
+    if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
+  }
 }
 
 /** Sends null for each member that null clears in a partial update. */
@@ -275,6 +296,19 @@ async function clearWithNull(probe: Probe, operation: Operation, base: Payload):
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
 }
+
+/** Examples of a creation with longer lists than the accepted request: a sum of one item proves little. */
+const withMoreItems = (operation: Operation, examples: readonly Payload[], base: Payload): Payload[] => {
+  const length = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+  const own = bodyOf(operation, base);
+  return examples.filter(
+    (each) =>
+      makes(operation) &&
+      Object.entries(bodyOf(operation, each)).some(
+        ([name, value]) => length(value) > 1 && length(value) > length(own[name]),
+      ),
+  );
+};
 
 /** Retries as the admin, because the user's role may be the reason for the refusal. */
 const asAdmin = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> =>
@@ -310,9 +344,9 @@ async function takeAway(probe: Probe, operation: Operation, base: Payload, paylo
   }
 }
 
-/** Reads the flags (booleans) that a write is about to set. @returns their values before the write */
+/** Reads the flags and states that a write is about to set. @returns their values before the write */
 async function readFlags(probe: Probe, operation: Operation, base: Payload): Promise<Payload | undefined> {
-  const names = Object.keys(base).filter((name) => typeof base[name] === 'boolean');
+  const names = switchesOf(operation, base);
   if (names.length === 0) return undefined;
   for (const { resource } of operation.roles ?? [])
     for (const read of [...readsOf(probe, resource, 'one'), ...readsOf(probe, resource, 'list')]) {
@@ -326,11 +360,19 @@ async function readFlags(probe: Probe, operation: Operation, base: Payload): Pro
         ? [resourceOf(read, verdict.data), ...(itemsOf(read, verdict) ?? [])].filter(isObject)
         : [];
       const thing = things.find((each) => resource.single ?? each[resource.member] === base[resource.as]);
-      const shown = names.filter((name) => typeof thing?.[name] === 'boolean');
+      const shown = names.filter((name) => /^(boolean|string)$/.test(typeof thing?.[name]));
       if (thing && shown.length > 0) return Object.fromEntries(shown.map((name) => [name, thing[name]]));
     }
   return undefined;
 }
+
+/** Booleans and enums of a request. A partial update may set those too that its example leaves out. */
+const switchesOf = (operation: Operation, base: Payload): string[] =>
+  Object.entries(membersOf(operation)).flatMap(([name, part]) => {
+    const { type, enum: values } = valueOf(part, operation.schemas);
+    const isSwitch = type === 'boolean' || values !== undefined;
+    return isSwitch && !operation.places?.[name] && (name in base || isPart(operation)) ? [name] : [];
+  });
 
 /** Returns the first accepted request, else the first one. */
 async function firstOf(

@@ -29,7 +29,8 @@ type Reading = (text: string, members: Members, operation: Operation) => Formula
  * @returns undefined for anything but plain arithmetic
  */
 export function formulaIn(description: string, members: Members, operation: Operation): Formula | undefined {
-  const [, after = description] = /[=＝]([^=＝]*)$/.exec(description.replace(/^\s*=/, '')) ?? [];
+  const said = description.replace(NULL_UNTIL, '');
+  const [, after = said] = /[=＝]([^=＝]*)$/.exec(said.replace(/^\s*=/, '')) ?? [];
   const whole = inPlainWords(after.trim());
   const beginning = inPlainWords(after.trim().replace(TAIL, ''));
   const texts = CONDITION.test(TAIL.exec(after.trim())?.[0] ?? '') ? [whole] : [whole, beginning];
@@ -43,6 +44,10 @@ export function formulaIn(description: string, members: Members, operation: Oper
     }
   return undefined;
 }
+
+/** `; null until the inspection`: says nothing about a number. */
+const NULL_UNTIL =
+  /[,;.(] ?(?:and |or |it is )?(?:null|absent|missing|left out|not set) (?:until|before|while|as long as|if|when|unless|without)\b[^.;]*\.?$/i;
 
 /** Text after the formula, such as its unit or rounding. */
 const TAIL = /[。；，].*$|（[^（）]*）$|[.;,]\s.*$|\s*\(.*\)$/s;
@@ -200,6 +205,28 @@ const ofList: Reading = (text, members, operation) => {
   };
 };
 
+/** `sum of quantity × unit_price of the lines`, where one factor is a whole number: no product has more decimals than the other. */
+const productsOfList: Reading = (text, members, { schemas }) => {
+  const [, one = '', other = '', word = ''] =
+    /^(?:sum|total)\s+of\s+(?:the\s+)?(\w+)\s*(?:[×x*]|times)\s*(\w+)\s+(?:of|over|for)\s+(?:all\s+|the\s+|its\s+|each\s+)*(\w+)$/i.exec(
+      text,
+    ) ?? [];
+  const list = Object.keys(members).find((name) => singular(plain(name)) === singular(plain(word)));
+  const { properties = {} } = objectOf(objectOf(members[list ?? ''] ?? {}, schemas).items ?? {}, schemas);
+  const names = [one, other].map((each) => memberIn(each, properties));
+  const [first, second] = names;
+  const isWhole = (name: string): boolean => typeOf(flattened(properties[name] ?? {}, schemas)) === 'integer';
+  if (list === undefined || first === undefined || second === undefined) return undefined;
+  if (![first, second].some(isWhole)) return undefined;
+  return {
+    of: [list],
+    value: (thing) => {
+      const [factors, others] = [valuesIn(thing[list], first), valuesIn(thing[list], second)];
+      return factors.reduce((sum, each, at) => sum + each * (others[at] ?? Number.NaN), 0);
+    },
+  };
+};
+
 /** Returns the only amount of an item, for texts such as `sum of the charges`. */
 function amountIn({ properties = {} }: Schema, isList: boolean, { schemas }: Operation): string | undefined {
   const amounts = Object.keys(properties).filter(
@@ -263,7 +290,7 @@ const duration: Reading = (text, members) => {
 };
 
 /** A percentage comes first: `sold / capacity * 100` is a chain too. */
-const READINGS: readonly Reading[] = [percentage, share, chain, named, ofList, duration];
+const READINGS: readonly Reading[] = [percentage, share, productsOfList, chain, named, ofList, duration];
 
 /** The number of items; NaN for a value that is no list. */
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : Number.NaN);

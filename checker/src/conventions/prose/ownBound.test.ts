@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Operation } from '../../core/contract/types.ts';
 import { answer, body, inPath, refusals } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { ownBounds } from './ownBound.ts';
@@ -6,8 +7,12 @@ import { ownBounds } from './ownBound.ts';
 const number = { type: 'number' };
 const time = { type: 'string', format: 'date-time' };
 
-/** Returns the limits in the description of an action whose body has `ended_at`, `end_km` and `odometer_km`. */
-function boundsIn(description: string, own = ''): string[] {
+/** Returns the limits in the description of an action. */
+const boundsIn = (description: string, own = ''): string[] =>
+  ownBounds(finishing(description, own)).map(({ member, other, side }) => `${member} ${side} ${other}`);
+
+/** Returns an action with this description, whose body has `ended_at`, `end_km` and `odometer_km`. */
+function finishing(description: string, own = ''): Operation {
   const { operationOf } = smallContract('trips.json', {
     openapi: '3.0.3',
     info: { title: 'Trips', version: '1' },
@@ -23,7 +28,7 @@ function boundsIn(description: string, own = ''): string[] {
       },
     },
   });
-  return ownBounds(operationOf('finish')).map(({ member, other, side }) => `${member} ${side} ${other}`);
+  return operationOf('finish');
 }
 
 test.each<[string, string[]]>([
@@ -39,6 +44,17 @@ test.each<[string, string[]]>([
   ['The `odometer_km` can only increase.', ['odometer_km above odometer_km']],
 ])('reads the limit of the resource in "%s"', (description, bounds) => {
   expect(boundsIn(description)).toEqual(bounds);
+});
+
+test.each<[string, (string | undefined)[]]>([
+  ['`ended_at` must be later than `started_at` (422).', ['refused']],
+  ['`ended_at` must not be before `started_at` (422).', ['allowed']],
+  ['`end_km` must be at least the `start_km`.', ['allowed']],
+  ['`end_km` must be less than `most_km`.', ['refused']],
+  ['`ended_at` may be the start day itself but not an earlier day (422).', ['allowed']],
+  ['An odometer never goes down.', [undefined]],
+])('reads whether the limit itself is allowed: %s', (description, equal) => {
+  expect(ownBounds(finishing(description)).map((each) => each.equal)).toEqual(equal);
 });
 
 test('reads the limit from the description of the member', () => {

@@ -13,6 +13,8 @@ export interface OwnBound {
   readonly other: string;
   /** The value must not be lower than the limit, or not higher. */
   readonly side: 'above' | 'below';
+  /** Whether the limit itself may be sent, as far as the sentence says. */
+  readonly equal?: 'allowed' | 'refused';
   readonly text: string;
 }
 
@@ -24,6 +26,15 @@ const between = (words: string): RegExp =>
   new RegExp(String.raw`\`(\w+)\` (?:${words}) (?:the |its )?\`(\w+)\`(?! (?:plus|minus|less|by|of))`, 'i');
 const ABOVE = between(String.raw`must (?:be|lie) ${HIGH}|${NOT} ${LOW}|must be at least`);
 const BELOW = between(String.raw`must (?:be|lie) ${LOW}|${NOT} ${HIGH}|must be at most|must not exceed`);
+
+/** `Must not be before`, `must be at least`: the limit itself is allowed. */
+const MAY_EQUAL = new RegExp(
+  String.raw`${NOT} (?:${LOW}|${HIGH})|must be at (?:least|most)|must not exceed`,
+  'i',
+);
+/** `` `lastDay` may be the hire date itself but not an earlier day ``: the groups are both members and the side. */
+const ITSELF =
+  /`(\w+)` (?:may|can) be the (\w+(?: \w+)?) itself,? but (?:not|no) (?:an? )?(earlier|lower|smaller|later|higher|larger)/i;
 
 /** `An odometer never goes down`, `the value only increases` */
 const RISES =
@@ -51,6 +62,7 @@ export const ownBounds = perOperation((operation: Operation): readonly OwnBound[
       .flatMap((clause) => [
         ...pairIn(ABOVE, clause, 'above', text),
         ...pairIn(BELOW, clause, 'below', text),
+        ...itselfIn(clause, text),
       ]);
     const rising = RISES.test(text) ? names.filter((name) => isAbout(text, name)) : [];
     // With two members it is unclear which one the text means.
@@ -65,7 +77,15 @@ export const ownBounds = perOperation((operation: Operation): readonly OwnBound[
 
 function pairIn(words: RegExp, clause: string, side: OwnBound['side'], text: string): OwnBound[] {
   const [, member, other] = words.exec(clause) ?? [];
-  return member === undefined || other === undefined ? [] : [{ member, other, side, text }];
+  if (member === undefined || other === undefined) return [];
+  return [{ member, other, side, text, equal: MAY_EQUAL.test(clause) ? 'allowed' : 'refused' }];
+}
+
+function itselfIn(clause: string, text: string): OwnBound[] {
+  const [, member, spoken, than = ''] = ITSELF.exec(clause) ?? [];
+  if (member === undefined || spoken === undefined) return [];
+  const side = /^(earlier|lower|smaller)$/i.test(than) ? 'above' : 'below';
+  return [{ member, other: spoken.replaceAll(' ', '_'), side, text, equal: 'allowed' }];
 }
 
 /** The text has the name of the member, with or without its unit. */

@@ -37,6 +37,15 @@ test.each([
   ['entries', 'entry'],
   ['labels', 'label'],
   ['staff', 'staff'],
+  ['classes', 'class'],
+  ['class', 'class'],
+  ['addresses', 'address'],
+  ['boxes', 'box'],
+  ['matches', 'match'],
+  ['coaches', 'coach'],
+  ['caches', 'cache'],
+  ['houses', 'house'],
+  ['movies', 'movie'],
 ])('makes the singular of %s', (word, one) => {
   expect(singular(word)).toBe(one);
 });

@@ -25,8 +25,12 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
-/** Returns the singular of a word: `entry` of `entries`. */
-export const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
+/** Returns the singular of a word: `entry` of `entries`, `class` of `classes` and of itself. */
+export const singular = (word: string): string =>
+  word
+    .replace(/(?<!\b(?:mov|cook|ser|spec))ies$/, 'y')
+    .replace(/(ss|sh|x|zz|(?<!\b(?:ca|ni|a))ch)es$/, '$1')
+    .replace(/(?<!s)s$/, '');
 
 /** Returns a name without its spelling: `refreshToken`, `refresh_token` and `Refresh-Token` are the same. */
 export const squeezed = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();

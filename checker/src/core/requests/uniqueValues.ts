@@ -1,6 +1,6 @@
 /** Uses fresh values for fields that may be unique. */
 import { isObject, memberOf } from '../base/object.ts';
-import { isNamedIn } from '../base/words.ts';
+import { isNamedIn, wordPattern, wordsOf } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';
 import { sentencesOf } from '../contract/sentences.ts';
@@ -61,9 +61,15 @@ export function uniqueValues(
   return varied(payload, operation.request, []);
 }
 
-/** Returns whether a sentence calls a member unique: `The path is unique`. */
+/** Returns whether a sentence calls a member unique: `The path is unique`, `while one of the same order number is open (409)`. */
 const isSaidUnique = (operation: Operation, name: string): boolean =>
-  sentencesOf(operation).some((text) => /\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name));
+  sentencesOf(operation).some(
+    (text) =>
+      (/\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name)) ||
+      new RegExp(`\\b(?:the|an?) same ${wordPattern(wordsOf(name).join('_'))}`, 'iu').test(
+        text.replaceAll('`', ''),
+      ),
+  );
 
 /** Maximum depth of wrappers: JSON:API has two. */
 const DEEPEST = 2;

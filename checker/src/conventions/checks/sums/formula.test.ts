@@ -107,3 +107,31 @@ test('the complaint names the parts of the formula', () => {
     'made is 3 with lines of 2, which the contract makes it of',
   ]);
 });
+
+test.each<[string, object, number, number]>([
+  ['Sum of quantity × price of the lines', { lines: [] }, 0, 0],
+  ['Sum of quantity × price of the lines.', {}, 31.9, 0],
+  ['Sum of quantity × price of the lines; null until the inspection.', {}, 31.9, 0],
+  ['Sum of quantity × price of the lines.', {}, 25.9, 1],
+  ['Total of quantity times price over all lines', {}, 25.9, 1],
+  ['Sum of quantity × price of the lines; null until the inspection.', {}, 25, 1],
+  ['Sum of weight × price of the lines.', {}, 25.9, 0],
+  ['Sum of quantity × price of the lines, less the discount.', {}, 25.9, 0],
+])('adds up the products of lines: %s with %j', (description, more, made, count) => {
+  const item = {
+    type: 'object',
+    properties: { quantity: { type: 'integer' }, price: { type: 'string' }, weight: number },
+  };
+  const exchange = foreignExchange('petshop.getPet', {
+    lines: [
+      { quantity: 2, price: '12.50', weight: 0.5 },
+      { quantity: 1, price: '6.90', weight: 0.3 },
+    ],
+    ...more,
+    made,
+  });
+  const properties = { lines: { type: 'array', items: item }, made: { ...number, description } };
+  const form = { types: ['application/json'], schema: { type: 'object', properties }, headers: [] };
+  const operation = { ...exchange.operation, answers: { 200: form } };
+  expect(describedSum.judge({ ...exchange, operation })).toHaveLength(count);
+});

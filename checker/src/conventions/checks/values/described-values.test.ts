@@ -148,6 +148,8 @@ test.each<[string, object]>([
   ['30 days after `startsAt`; null until it has started', moved],
   ['Set to 30 days after `startsAt`, null for drafts', moved],
   ['30 days after `startsAt`', { ...moved, extended: false }],
+  ['Three days after `startsAt`', moved],
+  ['Three days after startsAt, plus the days of all extensions.', { ...moved, extensionDays: 2 }],
 ])('reports a time at another distance than "%s"', (description, thing) => {
   expect(complaintsOf(timeAfter, description, thing)).toEqual([expect.stringMatching(/endsAt is .* with/)]);
 });
@@ -156,6 +158,8 @@ test.each<[string, object]>([
   ['30 days after `startsAt`, and 10 days more for each renewal', { ...moved, renewals: 1 }],
   ['30 days after `startsAt`, and 14 days more for each visit', moved],
   ['30 days after `startsAt`, plus the days of the closure', moved],
+  ['Ten days after startsAt, plus the days of all extensions.', { ...moved, extensionDays: 30 }],
+  ['Ten days after startsAt, plus the days of all extensions.', { ...moved, extensionHours: 1 }],
   ['30 days after `startsAt`, or 40 days for members', moved],
   ['30 days after `startsAt` unless another one is agreed', moved],
   ['30 days after `startsAt` if no other one is sent', moved],

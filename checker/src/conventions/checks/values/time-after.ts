@@ -1,15 +1,19 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
-import { isNamedIn, singular, squeezed } from '../../../core/base/words.ts';
+import { isNamedIn, singular, squeezed, wordsOf } from '../../../core/base/words.ts';
 import { allSentencesOf, sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
+import { NUMBER, numberIn } from '../../prose/numberWords.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { DAY_MS, UNIT_MS } from '../../prose/units.ts';
 
-/** `30 days after deleteTime`. */
-const AFTER = /\b(\d+) (second|minute|hour|day|week)s? (?:after|from|later than) (?:the |its )?`?(\w+)`?/i;
+/** `30 days after deleteTime`, `three days after depositedAt`. */
+const AFTER = new RegExp(
+  String.raw`\b${NUMBER} (second|minute|hour|day|week)s? (?:after|from|later than) (?:the |its )?\`?(\w+)\`?`,
+  'i',
+);
 /** `次月 10 日`: a day of the month after another member's month. */
 const NEXT_MONTH =
   /次月 ?(\d{1,2}) ?[日号]|\bthe (\d{1,2})(?:st|nd|rd|th)? (?:day )?of the (?:next|following) month\b/i;
@@ -42,6 +46,10 @@ export const timeAfter: Check = objectCheck(
 const FOR_EACH =
   /^,? (?:and|plus) (?:another |further )?(\d+) (second|minute|hour|day|week)s?(?: more)? (?:for each|for every|per|with each|with every) (\w+)$/i;
 
+/** `, plus the days of all extensions`: the groups are the unit and the noun of a member such as `extensionDays`. */
+const PLUS_ALL =
+  /^,? (?:and|plus) (?:the )?(second|minute|hour|day|week)s of (?:(?:all|its|the) )*(\w+?)s?(?: together)?$/i;
+
 /** `null until it is deleted` says nothing about the distance. */
 const EMPTY = /[,(]? ?(?:and |or )?\b(?:null|empty|absent|missing|not set)\b.*$/i;
 
@@ -70,7 +78,8 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   if (/[.;]/.test(between)) return [];
   const behind = text.slice(phraseAt + phrase.length).replace(EMPTY, '');
   const [forEach = '', step = '0', stepUnit = 'day', noun = ''] = FOR_EACH.exec(behind) ?? [];
-  const around = `${text.slice(0, at)} ${between} ${behind.replace(forEach, '')}`;
+  const [plusAll = '', allUnit = '', allOf = ''] = PLUS_ALL.exec(behind) ?? [];
+  const around = `${text.slice(0, at)} ${between} ${behind.replace(forEach, '').replace(plusAll, '')}`;
   if (UNFIXED.test(around) || MOVES.test(around)) return [];
   if (names.some((other) => other !== name && isNamedIn(between, other))) return [];
   // `createdAt … expiresAt, 10 days after that`: the last word stands for a member that was named before.
@@ -78,16 +87,22 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
     ? names.find((each) => each !== name && text.slice(0, at).includes(`\`${each}\``))
     : anchorIn(names, anchor);
   if (other === undefined || other === name) return [];
-  const counter = names.find((each) => squeezed(singular(each)) === squeezed(singular(noun)));
-  if (forEach !== '' && counter === undefined) return [];
+  const counter =
+    plusAll === ''
+      ? names.find((each) => squeezed(singular(each)) === squeezed(singular(noun)))
+      : names.find((each) =>
+          isSame(wordsOf(each).map(singular), [allOf.toLowerCase(), allUnit.toLowerCase()]),
+        );
+  if ((forEach !== '' || plusAll !== '') && counter === undefined) return [];
   const moved = names.filter((each) => each !== counter && MOVED.test(each));
-  const wanted = Number(count) * msOf(unit);
+  const wanted = numberIn(count) * msOf(unit);
+  const stepMs = plusAll === '' ? Number(step) * msOf(stepUnit) : msOf(allUnit);
   const complaint = (thing: Payload): string | undefined => {
     const { [name]: to, [other]: from } = thing;
     // The time may have moved since.
     if (moved.some((each) => Boolean(thing[each]))) return undefined;
     const times = counter === undefined ? 0 : numberOf(thing[counter]);
-    const gap = timeOf(to) - timeOf(from) - times * Number(step) * msOf(stepUnit);
+    const gap = timeOf(to) - timeOf(from) - times * stepMs;
     const dates = [to, from].filter((each) => String(each).length === 10).length;
     // Between two dates the distance is exact. Beside a moment, a date has any time of its day, in any zone.
     const tolerance = dates === 1 ? 2 * DAY_MS : TOLERANCE_MS;
@@ -98,6 +113,10 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   };
   return [{ name, complaint }];
 }
+
+/** Both have the same words, in any order. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && other.every((word) => one.includes(word));
 
 const msOf = (unit: string): number => UNIT_MS[unit.toLowerCase()] ?? Number.NaN;
 

@@ -13,8 +13,9 @@ import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
 import { MergedMaps } from './mergedMaps.ts';
+import { NeededParts } from './neededParts.ts';
 import { NumbersOnce } from './numbersOnce.ts';
-import { OncePerCaller } from './oncePerCaller.ts';
+import { Overlaps } from './overlaps.ts';
 import { PartsTogether } from './partsTogether.ts';
 import { RateLimits } from './rateLimits.ts';
 import { RefusedChanges } from './refusedChanges.ts';
@@ -24,6 +25,7 @@ import { ReusedIds } from './reusedIds.ts';
 import { ReusedKey } from './reusedKey.ts';
 import { RoleWords } from './roleWords.ts';
 import { Searches } from './searches.ts';
+import { SecondCreations } from './secondCreations.ts';
 import { ShownOnce } from './shownOnce.ts';
 import { SingleUse } from './singleUse.ts';
 import { Slots } from './slots.ts';
@@ -46,7 +48,7 @@ export interface Watchers {
 /** @param operations operations whose sentences may contain a promise */
 export function makeWatchers(operations: readonly Operation[]): Watchers {
   const roles = new RoleWords();
-  const once = new OncePerCaller();
+  const once = new SecondCreations();
   return {
     roles,
     ofCaller: new Set<Watcher>([roles, once]),
@@ -66,7 +68,9 @@ export function makeWatchers(operations: readonly Operation[]): Watchers {
       new Limits(),
       new Locations(operations),
       new MergedMaps(),
+      new NeededParts(),
       new NumbersOnce(operations),
+      new Overlaps(),
       new PartsTogether(operations),
       new RateLimits(),
       new RefusedChanges(),

@@ -1,7 +1,6 @@
 /** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
 import { isNamedIn, singular, wordPattern, wordsOf } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import { lastPartOf } from '../../../core/contract/lastPart.ts';
 import { makes } from '../../../core/contract/makes.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -9,23 +8,19 @@ import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { NUMBER, numberIn } from '../../prose/numberWords.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { requestedIdOf, idText, keyOf, collectionPath, collectionWord, resourceWord } from '../names.ts';
 import { stateRows } from '../stateRows.ts';
+import { isOfOperation } from '../stems.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
-
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** A number in digits or words, as a group of a regular expression. */
-const NUMBER = String.raw`(\d+|${NUMBERS.slice(1).join('|')})`;
-const numberIn = (text: string): number =>
-  NUMBERS.indexOf(text.toLowerCase()) > 0 ? NUMBERS.indexOf(text.toLowerCase()) : Number(text);
 
 /** Words of a limit per time span, whose count starts again. */
 const PER_TIME =
   /\b(per|each|every|a|an|within|in) (second|minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
 
-/** Larger limits are not checked: `NUMBERS` has no words for them, and a run seldom reaches them. */
+/** Larger limits are not checked: a run seldom reaches them. */
 const MOST = 10;
 
 /** `at most twice`, `may be renewed only once`, `no more than 3 times`. */
@@ -39,14 +34,10 @@ const ACTIONS = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (\p{L}{5,}s?)\b`,
   'iu',
 );
-/** Number of letters that a verb and its noun share: `renew` and `renewals`. */
-const STEM = 5;
-
 /** The number of actions that a sentence allows, if its noun is that of the operation. */
-function actionsIn(text: string, { id, url }: Operation): number {
+function actionsIn(text: string, operation: Operation): number {
   const [, count = '', noun = ''] = ACTIONS.exec(text) ?? [];
-  const own = `${id} ${lastPartOf(url)}`.toLowerCase();
-  return noun !== '' && own.includes(noun.slice(0, STEM).toLowerCase()) ? numberIn(count) : 0;
+  return isOfOperation(operation, noun) ? numberIn(count) : 0;
 }
 
 /** `once`, `twice` or `three times`, as a number. */

@@ -2,14 +2,26 @@
  * A value that the contract calls unique occurs once. The backend must refuse a second one, also in an update and in another
  * spelling.
  */
+import { isSpokenIn, wordPattern } from '../../../core/base/words.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { normalized, type IgnoredDifferences } from '../../../core/rules/normalized.ts';
 import { perOperation } from '../../prose/perOperation.ts';
+import { sameMembers } from '../../prose/sameMembers.ts';
 import { sets } from '../facts.ts';
-import { requestedIdOf, idText, keyOf, collectionPath, returnedIdOf } from '../names.ts';
+import {
+  requestedIdOf,
+  idText,
+  keyOf,
+  collectionPath,
+  parentMembers,
+  returnedIdOf,
+  shownIn,
+} from '../names.ts';
 import { stateRows } from '../stateRows.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { uniqueIn } from '../unique.ts';
@@ -30,13 +42,18 @@ const OVER = /cancel|clos|archiv|delet|inactiv|deactiv|revok|expir|retir|reject|
 interface Unique {
   readonly names: readonly string[];
   readonly alike: IgnoredDifferences;
+  /** The sentences that name the members. They may limit the rule: `unique in its house`, `while one is open`. */
+  readonly text: string;
 }
 
 /** Returns the unique members that the contract of an operation names. */
 export const uniqueMembers = perOperation((operation): Unique => {
   const names = uniqueIn(operation);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, stateRows(operation))];
-  return { names, alike: alikeIn(texts) };
+  const about = texts.filter((text) =>
+    names.some((name) => isSpokenIn(text, name) || isSpokenIn(text, `${name}s`)),
+  );
+  return { names, alike: alikeIn(texts), text: (about.length > 0 ? about : texts).join('. ') };
 });
 
 export class Uniqueness implements Watcher {
@@ -44,6 +61,8 @@ export class Uniqueness implements Watcher {
   readonly #known = new Map<string, Map<string, LastShown>>();
   /** The unique members of each kind of resource. */
   readonly #unique = new Map<string, Unique>();
+  /** The members that show the parents of each kind of resource; undefined if none does. */
+  readonly #parents = new Map<string, readonly string[] | undefined>();
 
   forget(): void {
     this.#known.clear();
@@ -69,6 +88,7 @@ export class Uniqueness implements Watcher {
   #takenTwice(sent: Sent, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const body = bodyOf(operation, ask.payload);
+    const mine = { ...body, ...shownIn(sent) };
     return (operation.roles ?? []).flatMap(({ resource, does }) => {
       if (does === 'list' || resource.single) return [];
       if (does === 'made') this.#unique.set(resource.name, uniqueMembers(operation));
@@ -76,6 +96,11 @@ export class Uniqueness implements Watcher {
       const own = does === 'made' ? returnedIdOf(resource, sent) : requestedIdOf(resource, sent);
       if (!unique || own === undefined) return [];
       const key = keyOf(resource, own, sent, account);
+      if (does === 'made') this.#parents.set(resource.name, parentMembers(operation, resource, mine));
+      const parents = this.#parents.has(resource.name) ? this.#parents.get(resource.name) : [];
+      // No response shows the parent, so that the value may be of another one.
+      if (!parents) return [];
+      const isBeside = (shown: Payload): boolean => parents.every((name) => mine[name] === shown[name]);
       return unique.names.flatMap((member): Contradiction[] => {
         const value = body[member];
         // A member that is not in the contract is ignored.
@@ -84,7 +109,13 @@ export class Uniqueness implements Watcher {
         const same = (other: unknown): boolean =>
           normalized(other, unique.alike) === normalized(value, unique.alike);
         const twin = [...(this.#known.get(`${collectionPath(resource, sent)} ${account}`) ?? [])].find(
-          ([other, { shown }]) => other !== key && same(shown[member]) && !isOver(shown),
+          ([other, { shown }]) =>
+            other !== key &&
+            same(shown[member]) &&
+            !isOver(shown) &&
+            isBeside(shown) &&
+            isInSaidState(operation, unique, shown) &&
+            isInScope(unique, mine, shown),
         )?.[1];
         if (!twin) return [];
         const message = `there is one with ${member} ${JSON.stringify(twin.shown[member])} already (${String(twin.name)}), and ${JSON.stringify(value)} is accepted`;
@@ -98,8 +129,43 @@ export class Uniqueness implements Watcher {
     if (does === 'made') return this.#unique.get(resource.name);
     if (!sets(operation) || stateRows(operation).length === 0) return undefined;
     const own = uniqueMembers(operation);
-    return own.names.length > 0 ? own : this.#unique.get(resource.name);
+    const made = this.#unique.get(resource.name);
+    if (own.names.length === 0 || !made) return own.names.length > 0 ? own : made;
+    const { case: anyCase, blanks, hyphens } = made.alike;
+    return {
+      names: own.names,
+      text: `${own.text}. ${made.text}`,
+      alike: {
+        case: own.alike.case || anyCase,
+        blanks: own.alike.blanks || blanks,
+        hyphens: own.alike.hyphens || hyphens,
+      },
+    };
   }
+}
+
+/** `While one is requested or received`: in any other state, another resource may have the value. */
+function isInSaidState(operation: Operation, { text }: Unique, shown: Payload): boolean {
+  const plain = text.replaceAll('`', '');
+  return Object.entries(dataOf(operation).properties ?? {}).every(([name, part]) => {
+    const states = (flattened(part, operation.schemas).enum ?? []).map(String);
+    const said = states.filter((each) => new RegExp(wordPattern(each), 'iu').test(plain));
+    return said.length === 0 || said.includes(String(shown[name]));
+  });
+}
+
+/** `Once per customer`: the resources may not show whose they are. */
+const PER_PERSON =
+  /\b(?:per|for each|for every|by each|each|every) (?:user|member|customer|person|account|client|caller|owner)\b/i;
+
+/** Returns whether both are in the house that `unique in its house` means, as far as they show it. */
+function isInScope({ names, text }: Unique, own: Payload, shown: Payload): boolean {
+  const scope = sameMembers(
+    text,
+    Object.keys(shown).filter((name) => !names.includes(name) && own[name] !== undefined),
+  );
+  if (scope.length === 0 && PER_PERSON.test(text)) return false;
+  return scope.every((name) => String(own[name]) === String(shown[name]));
 }
 
 /** Returns whether the resource is finished: its unique value is free again. */

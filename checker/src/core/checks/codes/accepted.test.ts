@@ -205,6 +205,13 @@ test.each([
   ['More than two loans are a 422.', 0],
   ['A member signs only once, else 422.', 0],
   ['A wrong month is a 422.', 1],
+  ['Every plan must be an active one of the company, and none may come twice (422).', 0],
+  ['An unknown plan is a 422.', 0],
+  ['The plan must exist, else 422.', 0],
+  ['An archived plan gives 422.', 0],
+  ['An unknown member is a 422.', 1],
+  ['The plan must be a single word, else 422.', 1],
+  ['The plan must start on the first of a month (422).', 1],
   ['A member has at most one.', 1],
 ])('judges a refused example of the contract that says "%s"', (description, count) => {
   const content = {

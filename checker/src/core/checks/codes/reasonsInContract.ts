@@ -30,6 +30,13 @@ const USED_UP =
   /\b(?:a second|another|one more|at most|no more than|more than (?:one|two|three|\d+)|only one|once)\b|第二|最多|仅一/i;
 
 /**
+ * `Every sku must be an active product`, `an unknown bin is a 400`: another resource may be missing in this backend, or an earlier
+ * write may have changed it.
+ */
+const OF_REFERENCE =
+  /\b(?:unknown|no such|non-?existent)\b(?! ?(?:members?|fields?|propert(?:y|ies)|parameters?|keys?|attributes?|values?)\b)|\bmust (?:exist|belong)\b|\b(?:must|has to|have to|may only) (?:be|name|refer to|stand for) (?:an? |the |one of the )?(?:active|existing|open|published|available|enabled|known|own|running|current)\b|\b(?:inactive|archived|discontinued|closed|disabled|deactivated) \p{L}+s? (?:is|are|gives?|get)\b|\bdo(?:es)? not exist\b|未知|必须存在/iu;
+
+/**
  * `422 when the days overlap`: a sentence gives the code a reason beyond the schema. For an example of the contract, the reason counts
  * only if it lies in other resources and the response names it.
  */
@@ -43,6 +50,7 @@ function isOfProse(exchange: Exchange): boolean {
       (text) =>
         !isExample(exchange) ||
         USED_UP.test(text) ||
+        OF_REFERENCE.test(text) ||
         text.match(OF_OTHERS)?.some((word) => answer.includes(word.toLowerCase())),
     );
 }

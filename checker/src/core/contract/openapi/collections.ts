@@ -14,7 +14,11 @@ export type Plain = Operation & { readonly template: string };
 export function collectionsIn(operations: readonly Plain[]): Collection[] {
   const calls = callKinds(operations);
   return [
-    ...withUnnamed(withParents(restKinds(operations), operations), calls, operations),
+    ...withUnnamed(
+      withParents(withShallow(restKinds(operations), operations), operations),
+      calls,
+      operations,
+    ),
     ...singleKinds(operations),
     ...mapKinds(operations),
     ...withUnnamedCalls(calls, operations),
@@ -61,6 +65,30 @@ const lastWordOf = (parameter: string): string =>
   (/(?:_|-|(?<=[a-z\d])(?=[A-Z]))([A-Za-z]+)$/.exec(parameter)?.[1] ?? '').replace(/^[A-Z]/, (letter) =>
     letter.toLowerCase(),
   );
+
+/**
+ * Adds resources that are listed and created within a parent, and changed or removed at a path of their own: `DELETE
+ * /reviews/{id}` beside `/restaurants/{id}/reviews`.
+ */
+function withShallow(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const shallow = operations.flatMap(({ template, method }): Collection[] => {
+    const [, path, as] = ITEM.exec(template) ?? [];
+    const isKnown = known.some((kind) => kind.path === path);
+    if (path === undefined || as === undefined || isKnown || !/^(DELETE|PATCH|PUT)$/.test(method)) return [];
+    const lists = operations.filter(
+      (other) => other.method === 'GET' && other.template !== path && isWithin(other.template, path),
+    );
+    const [list, ...others] = lists.filter((each) =>
+      operations.some((other) => other.method === 'POST' && other.template === each.template),
+    );
+    const hasOwn = operations.some((other) => other.template === path);
+    if (!list || others.length > 0 || hasOwn) return [];
+    const members = Object.keys(listIn(dataOf(list), list.schemas)?.item.properties ?? {});
+    const member = [as, lastWordOf(as), 'id'].find((name) => members.includes(name));
+    return member === undefined ? [] : [{ name: path, path, member, members, as }];
+  });
+  return [...known, ...new Map(shallow.map((kind) => [kind.name, kind])).values()];
+}
 
 /** Adds parents that have a list and no read by id: `/boards` for `/boards/{id}/posts`. */
 function withParents(known: readonly Collection[], operations: readonly Plain[]): Collection[] {

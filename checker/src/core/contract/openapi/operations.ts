@@ -269,14 +269,18 @@ function baseOf(document: Raw, raw: Raw): string {
 const READS =
   /^(query|get|list|search|find|check(?![-_]?([iI]n|[oO]ut)(?![a-z]))|count|fetch|read|show|view|load|preview|estimate|calculate|calc|lookup|is|has)(?=[A-Z_\-/]|$)/;
 
-/** Returns the effect of an operation. A POST whose name says so is a read. */
+/** Statuses of a write: the state of a resource forbids it. */
+const OF_WRITES = /^(409|412|423)$/;
+
+/** Returns the effect of an operation. A POST whose name says so is a read, unless it has a status of writes. */
 function effectOf(method: string, raw: Raw, id: string, path: string): 'read' | 'write' {
   if (raw['x-effect'] === 'read' || raw['x-effect'] === 'write') return raw['x-effect'];
   if (method === 'get' || method === 'head' || method === 'options') return 'read';
   const last = path.split('/').at(-1) ?? '';
   // Names of SOAP operations begin with a capital letter: `GetTariff`.
   const names = [id, last].map((name) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()));
-  return method === 'post' && names.some((name) => READS.test(name)) ? 'read' : 'write';
+  const hasWritten = Object.keys(asRaw(raw['responses'])).some((status) => OF_WRITES.test(status));
+  return method === 'post' && !hasWritten && names.some((name) => READS.test(name)) ? 'read' : 'write';
 }
 
 function statusesOf({ files, at }: Source, raw: Raw): [string, PlacedValue][] {

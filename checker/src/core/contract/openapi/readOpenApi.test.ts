@@ -87,6 +87,23 @@ test('takes no writeOnly in responses, needs no readOnly in requests, and reads 
 });
 
 test.each([
+  ['/orders/search', '200', 'read'],
+  ['/orders/search', '201', 'read'],
+  ['/runs/{id}/calculate', '200', 'read'],
+  ['/runs/{id}/calculate', '409', 'write'],
+  ['/runs/{id}/approve', '200', 'write'],
+])('reads the effect of POST %s with the status %s: %s', (path, status, effect) => {
+  const document = {
+    openapi: '3.0.3',
+    info: { title: 'Runs', version: '1' },
+    paths: { [path]: { post: { responses: { [status]: { description: 'it' } } } } },
+  };
+  expect(readOpenApi(written('effects.json', JSON.stringify(document)))[0]?.operations[0]).toMatchObject({
+    effect,
+  });
+});
+
+test.each([
   [
     'another version',
     'swagger: "1.2"\npaths: {}\n',

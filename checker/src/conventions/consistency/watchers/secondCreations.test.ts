@@ -10,7 +10,7 @@ import {
   text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
-import { OncePerCaller } from './oncePerCaller.ts';
+import { SecondCreations } from './secondCreations.ts';
 
 const review = object({ id: number, stars: number, text });
 const { sent } = smallContract('books.json', {
@@ -67,11 +67,11 @@ test.each([
   ['one after a removal', [first, removed, reviewed(32)], 0],
   ['one after a creation that names the first', [first, shelved(31), reviewed(32)], 0],
 ])('judges %s', (_, exchanges, count) => {
-  const watcher = new OncePerCaller();
+  const watcher = new SecondCreations();
   expect(exchanges.flatMap((each) => watcher.saw(each, 'me'))).toHaveLength(count);
 });
 
 test('lets each account create one', () => {
-  const watcher = new OncePerCaller();
+  const watcher = new SecondCreations();
   expect([...watcher.saw(first, 'me'), ...watcher.saw(reviewed(32), 'another')]).toEqual([]);
 });

@@ -16,7 +16,7 @@ interface FirstOne {
 }
 
 /** Its account is the one whose credentials the request carries: an administrator may create one beside the user's. */
-export class OncePerCaller implements Watcher {
+export class SecondCreations implements Watcher {
   /** By operation, account and what must be the same in a second request. */
   readonly #first = new Map<string, FirstOne>();
 

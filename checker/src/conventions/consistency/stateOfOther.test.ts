@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { saying } from '../fixtures/saying.ts';
+import { refusesInState } from './stateOfOther.ts';
+
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  desk: ['active', 'not active'],
+  locker: ['ACTIVE', 'MAINTENANCE'],
+  'pay-run': ['Draft', 'Approved', 'Cancelled'],
+};
+
+/** Returns the states of the resource in which the sentence refuses the write. */
+const refusedIn = (description: string, noun: string): string[] => {
+  const all = STATES[noun] ?? [];
+  return all.filter((value) => {
+    const others = all.filter((each) => each !== value);
+    return refusesInState(saying({ summary: 'Does it', description }), noun, {
+      name: 'state',
+      value,
+      others,
+    });
+  });
+};
+
+test.each<[string, string, string[]]>([
+  ['An inactive desk is refused with 409.', 'desk', ['not active']],
+  ['409 if the desk is inactive.', 'desk', ['not active']],
+  ['The desk must be active (409).', 'desk', ['not active']],
+  ['Only for active desks (409).', 'desk', ['not active']],
+  ['A desk that is not active cannot be booked.', 'desk', ['not active']],
+  ['An unknown locker is a 404, a locker in maintenance a 409.', 'locker', ['MAINTENANCE']],
+  ['Lockers in maintenance cannot be used.', 'locker', ['MAINTENANCE']],
+  [
+    "The payslips of a pay run that is no longer a draft can't be removed (409).",
+    'pay-run',
+    ['Approved', 'Cancelled'],
+  ],
+  ['Payslips of an approved pay run cannot be removed (409).', 'pay-run', ['Approved']],
+  ['Only while the pay run is a draft (409).', 'pay-run', ['Approved', 'Cancelled']],
+  ['An inactive desk can be booked.', 'desk', []],
+  ['Inactive desks are left out.', 'desk', []],
+  ['An inactive desk is refused with 409, unless it is forced.', 'desk', []],
+  ['A desk without a label is refused with 409.', 'desk', []],
+  ['A locker in maintenance shows no free compartments.', 'locker', []],
+  ['Also for a locker in maintenance, 409 otherwise.', 'locker', []],
+  ['Approves a draft; otherwise 409.', 'pay-run', []],
+  ['A cancelled order is refused with 409.', 'pay-run', []],
+])('reads "%s" for a %s', (description, noun, states) => {
+  expect(refusedIn(description, noun)).toEqual(states);
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { Payload } from '../../../core/contract/types.ts';
+import {
+  answer,
+  body,
+  inPath,
+  number,
+  object,
+  refusals,
+  text,
+} from '../../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { Overlaps } from './overlaps.ts';
+
+const states = ['booked', 'checked_in', 'completed', 'cancelled'];
+const booking = object({
+  id: number,
+  desk_id: number,
+  team: text,
+  starts_on: text,
+  ends_on: text,
+  status: { ...text, enum: states },
+});
+
+const contractSaying = (description: string) =>
+  smallContract('desks.json', {
+    openapi: '3.0.3',
+    info: { title: 'Desks', version: '1' },
+    paths: {
+      '/bookings': {
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: booking }) } },
+        post: {
+          operationId: 'book',
+          description,
+          requestBody: body({ desk_id: number, team: text, starts_on: text, ends_on: text }),
+          responses: { 201: answer('it', booking), ...refusals },
+        },
+      },
+      '/bookings/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', booking), ...refusals } },
+        delete: { operationId: 'remove', responses: { 204: answer('gone'), ...refusals } },
+      },
+      '/desks/{deskId}': {
+        parameters: [inPath('deskId', number)],
+        get: { operationId: 'desk', responses: { 200: answer('it', object({ id: number })) } },
+        delete: { operationId: 'removeDesk', responses: { 204: answer('gone'), ...refusals } },
+      },
+    },
+  });
+
+const OF_DESK = 'It must not overlap another booking of the desk in status booked or checked_in (409).';
+const first = {
+  id: 1,
+  desk_id: 7,
+  team: 'a',
+  starts_on: '2031-05-05',
+  ends_on: '2031-05-09',
+  status: 'booked',
+};
+
+/** Returns what is said of a second booking beside the first one, which a read has shown with the given members. */
+function saidOf(
+  description: string,
+  second: Payload,
+  shown: Payload = {},
+  between?: 'remove' | 'removeDesk',
+) {
+  const { sent } = contractSaying(description);
+  const watcher = new Overlaps();
+  watcher.saw(sent('read', { id: 1 }, { ...first, ...shown }), 'me');
+  if (between) watcher.saw(sent(between, { id: 1, deskId: 7 }, undefined, { status: 204 }), 'me');
+  const made = { ...first, id: 2, ...second };
+  return watcher.saw(sent('book', made, made, { status: 201 }), 'me').map(({ message }) => message);
+}
+
+test.each<[string, Payload, Payload, number]>([
+  [OF_DESK, {}, {}, 1],
+  [OF_DESK, { starts_on: '2031-05-08', ends_on: '2031-05-12' }, { status: 'checked_in' }, 1],
+  [OF_DESK, { team: 'b' }, {}, 1],
+  [OF_DESK, {}, { status: 'cancelled' }, 0],
+  [OF_DESK, {}, { status: 'completed' }, 0],
+  [OF_DESK, { desk_id: 8 }, {}, 0],
+  [OF_DESK, { starts_on: '2031-05-09', ends_on: '2031-05-12' }, {}, 0],
+  ['If it overlaps another one of the desk that is `booked`, the answer is 409.', {}, {}, 1],
+  [
+    'If it overlaps another one of the desk that is `booked`, the answer is 409.',
+    {},
+    { status: 'checked_in' },
+    0,
+  ],
+  ['Bookings of one team must not overlap, cancelled ones aside.', { desk_id: 8 }, {}, 1],
+  ['Bookings of one team must not overlap, cancelled ones aside.', {}, { status: 'completed' }, 1],
+  ['Bookings of one team must not overlap, cancelled ones aside.', { team: 'b' }, {}, 0],
+  ['Bookings of one team must not overlap, cancelled ones aside.', {}, { status: 'cancelled' }, 0],
+  ['Bookings must not overlap (409).', {}, {}, 1],
+  ['Bookings must not overlap (409).', { desk_id: 8 }, {}, 0],
+  ['Bookings must not overlap (409).', {}, { status: 'completed' }, 0],
+  [
+    'Bookings of one desk must not overlap; both first and last day belong to a booking (409).',
+    { starts_on: '2031-05-09', ends_on: '2031-05-12' },
+    {},
+    1,
+  ],
+  ['Up to three bookings of one desk may overlap, more are refused with 409.', {}, {}, 0],
+  ['A booking must not overlap another one unless it is forced (409).', {}, {}, 0],
+  ['Refused with 409 if the desk is closed.', {}, {}, 0],
+])('reads "%s": %j beside %j', (description, second, shown, count) => {
+  expect(saidOf(description, second, shown)).toHaveLength(count);
+});
+
+test.each(['remove', 'removeDesk'] as const)(
+  'says nothing after %s, which may have ended the booking',
+  (by) => {
+    expect(saidOf(OF_DESK, {}, {}, by)).toEqual([]);
+  },
+);
+
+test.each([
+  ['shows', { roomId: 7 }, { roomId: 7 }, 1],
+  ['shows', { roomId: 7 }, { roomId: 8 }, 0],
+  ['does not show', {}, {}, 0],
+])('judges a booking whose resource %s its room: %j beside %j', (_, own, other, count) => {
+  const shown = object({ id: number, roomId: number, starts_on: text, ends_on: text });
+  const { sent } = smallContract('rooms.json', {
+    openapi: '3.0.3',
+    info: { title: 'Rooms', version: '1' },
+    paths: {
+      '/rooms/{roomId}': {
+        parameters: [inPath('roomId', number)],
+        get: { operationId: 'room', responses: { 200: answer('it', object({ id: number })) } },
+      },
+      '/rooms/{roomId}/bookings': {
+        parameters: [inPath('roomId', number)],
+        post: {
+          operationId: 'book',
+          description: 'It must not overlap another booking (409).',
+          requestBody: body({ starts_on: text, ends_on: text }),
+          responses: { 201: answer('it', shown), ...refusals },
+        },
+      },
+      '/bookings/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', shown), ...refusals } },
+      },
+    },
+  });
+  const span = { starts_on: '2031-05-05', ends_on: '2031-05-09' };
+  const watcher = new Overlaps();
+  watcher.saw(sent('read', { id: 1 }, { id: 1, ...span, ...other }), 'me');
+  const made = sent('book', { roomId: 7, ...span }, { id: 2, ...span, ...own }, { status: 201 });
+  expect(watcher.saw(made, 'me')).toHaveLength(count);
+});

@@ -1,0 +1,129 @@
+/** `It must not overlap another booking of the desk`: the backend must refuse a span within another one. */
+import { spansIn, type Range } from '../../../core/base/inOrder.ts';
+import { timeOf } from '../../../core/base/timeOf.ts';
+import { bodyOf, membersOf } from '../../../core/contract/body.ts';
+import { flattened } from '../../../core/contract/flattened.ts';
+import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
+import { listIn } from '../../../core/contract/openapi/paging.ts';
+import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
+import type { Sent } from '../../../core/judging/sent.ts';
+import { countsInState, overlapRule, type OverlapRule } from '../../prose/overlap.ts';
+import { sameMembers } from '../../prose/sameMembers.ts';
+import { collectionPath, idText, parentMembers } from '../names.ts';
+import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
+
+/** A resource with its span, as the last response has shown it. */
+interface Spanned {
+  readonly name: unknown;
+  readonly shown: Payload;
+  readonly by: Sent;
+}
+
+export class Overlaps implements Watcher {
+  /** By collection path, then by key. */
+  readonly #known = new Map<string, Map<string, Spanned>>();
+
+  forget(): void {
+    this.#known.clear();
+  }
+
+  saw(sent: Sent, account: string): Contradiction[] {
+    const { operation } = sent.case;
+    const sightings = sightingsIn(sent, account);
+    if (isWrite(sent) && sent.exchange.verdict.success) this.#forgetChanged(sent, account);
+    const found = sightings.flatMap((sighting) => this.#judge(sent, sighting));
+    for (const { key, resource, name, shown } of sightings)
+      if (spanIn(shown)) {
+        const place = collectionPath(resource, sent);
+        const all = this.#known.get(place) ?? new Map<string, Spanned>();
+        this.#known.set(place, all.set(key, { name, shown, by: sent }));
+      }
+    return operation.effect === 'write' ? found : [];
+  }
+
+  /** A write to another kind of resource may end a booking too. */
+  #forgetChanged(sent: Sent, account: string): void {
+    const touched = touchedBy(sent, account);
+    const own = new Set(
+      (sent.case.operation.roles ?? []).map(({ resource }) => collectionPath(resource, sent)),
+    );
+    for (const [place, all] of this.#known)
+      if (own.has(place)) for (const key of touched) all.delete(key);
+      else this.#known.delete(place);
+  }
+
+  #judge(sent: Sent, { key, resource, name, shown, from }: Sighting): Contradiction[] {
+    const { operation } = sent.case;
+    const rule = overlapRule(operation);
+    const span = spanIn(shown);
+    if (!rule || !span || (from !== 'made' && from !== 'done')) return [];
+    // A write that sends no time, such as a check-in, is not judged.
+    const body = bodyOf(operation, sent.case.ask.payload);
+    if (body[span.begin] === undefined && body[span.end] === undefined) return [];
+    const other = [...(this.#known.get(collectionPath(resource, sent)) ?? [])].find(
+      ([at, each]) => at !== key && overlapIn({ rule, operation, resource }, span, shown, each.shown),
+    )?.[1];
+    if (!other) return [];
+    const message = `${idText(resource, name)}: ${textOf(shown, span)} is accepted beside ${String(other.name)} with ${textOf(other.shown, span)}; the contract says '${rule.text}'`;
+    return [contradiction('forbidden', `${operation.id}/overlap`, message, other.by)];
+  }
+}
+
+/** The only span of a resource. With two, it is unclear which one must not overlap. */
+function spanIn(shown: Payload): Range | undefined {
+  const [span, ...others] = spansIn(shown);
+  return others.length === 0 ? span : undefined;
+}
+
+const textOf = (shown: Payload, { begin, end }: Range): string =>
+  `${String(shown[begin])} to ${String(shown[end])}`;
+
+/** The rule of a write for one kind of resource. */
+interface RuleOf {
+  readonly rule: OverlapRule;
+  readonly operation: Operation;
+  readonly resource: Resource;
+}
+
+function overlapIn(of: RuleOf, { begin, end }: Range, one: Payload, other: Payload): boolean {
+  const [from, to] = [timeOf(one[begin]), timeOf(one[end])];
+  const [since, until] = [timeOf(other[begin]), timeOf(other[end])];
+  const isDay = [one[begin], one[end], other[begin], other[end]].every((each) => String(each).length === 10);
+  const isWithin = of.rule.sharesEnds && isDay ? from <= until && since <= to : from < until && since < to;
+  // An empty or reversed span overlaps nothing.
+  if (!isWithin || !(from <= to) || !(since <= until)) return false;
+  return isOfSame(of, one, other) && countsIn(of.rule, of.operation, other);
+}
+
+/** Members that name what is booked: a reference, by its name. */
+const REFERENCE = /(_id|Id|_no|No|_code|Code|_ref|_key|_slug)$/;
+
+/** Both are of the desk that the sentence names; without a named one, all references in the request must be the same. */
+function isOfSame({ rule, operation, resource }: RuleOf, one: Payload, other: Payload): boolean {
+  const parents = parentMembers(operation, resource, one);
+  if (!parents) return false;
+  const isScalar = (name: string): boolean => /^(string|number)$/.test(typeof one[name]);
+  const names = Object.keys(one).filter((name) => isScalar(name) && name in other);
+  const named = sameMembers(rule.text, names);
+  const inBody = names.filter((name) => membersOf(operation)[name] && REFERENCE.test(name));
+  const same = [...parents, ...(named.length > 0 ? named : inBody)];
+  return (same.length > 0 || resource.name.includes('{')) && same.every((name) => one[name] === other[name]);
+}
+
+/** Each state that the other resource shows counts for the rule. Flags such as `cancelled: true` end it. */
+function countsIn(rule: OverlapRule, operation: Operation, other: Payload): boolean {
+  const data = dataOf(operation);
+  const { properties = {} } = listIn(data, operation.schemas)?.item ?? data;
+  return Object.entries(other).every(([name, value]) => {
+    if (value === true && ENDS.test(name)) return false;
+    if (value === false && /^(is_?)?(active|enabled)$/i.test(name)) return false;
+    if (typeof value === 'string' && ENDS.test(name) && !Number.isNaN(timeOf(value))) return false;
+    const states = (flattened(properties[name] ?? {}, operation.schemas).enum ?? []).map(String);
+    const isState = typeof value === 'string' && states.includes(value) && /stat(e|us)$|phase/i.test(name);
+    return !isState || countsInState(rule, value, states);
+  });
+}
+
+/** Names of flags and times of a finished resource: `cancelled`, `expires_at`. */
+const ENDS = /cancel|archiv|delet|expir|releas|withdr|reject|hold/i;

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Payload } from '../../../core/contract/types.ts';
+import {
+  answer,
+  body,
+  inPath,
+  number,
+  object,
+  refusals,
+  text,
+} from '../../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { Uniqueness } from './uniqueness.ts';
+
+const status = { ...text, enum: ['free', 'held', 'broken'] };
+const desk = object({
+  id: number,
+  houseId: number,
+  member: text,
+  label: text,
+  active: { type: 'boolean' },
+  status,
+});
+
+/** Returns what is said of a second desk beside the first one. */
+function saidOf(description: string, second: Payload, first: Payload = {}): string[] {
+  const { sent } = smallContract('desks.json', {
+    openapi: '3.0.3',
+    info: { title: 'Desks', version: '1' },
+    paths: {
+      '/desks': {
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: desk }) } },
+        post: {
+          operationId: 'add',
+          description,
+          requestBody: body({ houseId: number, label: text }),
+          responses: { 201: answer('it', desk), 400: answer('wrong'), ...refusals },
+        },
+      },
+      '/desks/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', desk), ...refusals } },
+      },
+    },
+  });
+  const watcher = new Uniqueness();
+  const shown = { id: 1, houseId: 7, member: 'ada', label: 'Window', active: true, status: 'free', ...first };
+  watcher.saw(sent('list', {}, [shown]), 'me');
+  const made = { ...shown, id: 2, active: true, status: 'free', ...second };
+  return watcher.saw(sent('add', made, made, { status: 201 }), 'me').map(({ message }) => message);
+}
+
+const PER_HOUSE = 'A label is used once per house, ignoring case (409).';
+test.each<[string, Payload, Payload, number]>([
+  [PER_HOUSE, {}, {}, 1],
+  [PER_HOUSE, { label: 'WINDOW' }, {}, 1],
+  [PER_HOUSE, { houseId: 8 }, {}, 0],
+  [PER_HOUSE, { label: 'Door' }, {}, 0],
+  [PER_HOUSE, {}, { active: false }, 0],
+  ['A second desk with the same label is refused with 409.', { houseId: 8 }, {}, 1],
+  ['A second desk with the same label is refused with 409.', { label: 'WINDOW' }, {}, 0],
+  ['A label is used once per member (409).', {}, {}, 1],
+  ['A label is used once per member (409).', { member: 'bob' }, {}, 0],
+  ['A label is used once per customer (409).', {}, {}, 0],
+  ['The label is printed on the desk.', {}, {}, 0],
+  ['The label is unique per house (400).', {}, {}, 1],
+  ['The label is unique per house.', {}, {}, 1],
+  ['The label is printed. Labels are unique per house (409).', {}, {}, 1],
+  ['The label is printed. Labels are unique per house (409).', { houseId: 8 }, {}, 0],
+  ['While a desk with the same label is free or held, a second one is refused with 409.', {}, {}, 1],
+  [
+    'While a desk with the same label is free or held, a second one is refused with 409.',
+    {},
+    { status: 'held' },
+    1,
+  ],
+  [
+    'While a desk with the same label is free or held, a second one is refused with 409.',
+    {},
+    { status: 'broken' },
+    0,
+  ],
+])('reads "%s": %j beside %j', (description, second, first, count) => {
+  expect(saidOf(description, second, first)).toHaveLength(count);
+});

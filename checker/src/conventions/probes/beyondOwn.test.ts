@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import {
+  answer,
+  exampleBody,
+  inPath,
+  number,
+  object,
+  refusals,
+  text,
+} from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { smallProbe } from '../fixtures/smallProbe.ts';
+import { beyondOwn } from './beyondOwn.ts';
+
+/** Returns what is found where a new campaign with this status takes a lower goal. */
+async function foundFor(description: string, status: string): Promise<string[]> {
+  const campaign = object({ id: number, goal: number, status: { ...text, enum: ['draft', 'published'] } });
+  const contract = smallContract('campaigns.json', {
+    openapi: '3.0.3',
+    info: { title: 'Campaigns', version: '1' },
+    paths: {
+      '/campaigns': {
+        post: {
+          operationId: 'make',
+          requestBody: exampleBody(object({ goal: number }), { goal: 10 }),
+          responses: { 201: answer('it', campaign), ...refusals },
+        },
+      },
+      '/campaigns/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', campaign), ...refusals } },
+        patch: {
+          operationId: 'change',
+          description,
+          requestBody: exampleBody(object({ goal: number }), { goal: 20 }),
+          responses: { 200: answer('it', campaign), ...refusals },
+        },
+      },
+    },
+  });
+  let goal: unknown = 10;
+  const { probe, messages } = smallProbe(contract, (id, payload) => {
+    if (id !== 'read') goal = payload['goal'];
+    return [id === 'make' ? 201 : 200, { id: 1, goal, status }];
+  });
+  await beyondOwn(probe, contract.operationOf('change'), { id: 1, goal: 20 });
+  return messages();
+}
+
+test.each([
+  ['The goal never goes down (422).', 'draft', 1],
+  ['The goal of a published campaign must not be lowered (422).', 'draft', 0],
+  ['The goal of a published campaign must not be lowered (422).', 'published', 1],
+  ['The goal of a paid campaign must not be lowered (422).', 'published', 0],
+  ['The goal of a promoted campaign must not be lowered (422).', 'published', 0],
+  ['The goal of an existing campaign never goes down (422).', 'draft', 1],
+])('reads "%s" for a campaign that is %s', async (description, status, count) => {
+  expect(await foundFor(description, status)).toHaveLength(count);
+});
+
+test.each([
+  ['`end` must be later than `start` (422).', (end: string, start: string) => end > start, []],
+  [
+    '`end` must be later than `start` (422).',
+    (end: string, start: string) => end >= start,
+    [/same as start, is accepted/],
+  ],
+  ['`end` must not be before `start` (422).', (end: string, start: string) => end >= start, []],
+  [
+    '`end` must not be before `start` (422).',
+    (end: string, start: string) => end > start,
+    [/same as start, is refused with 422/],
+  ],
+  [
+    '`end` may be the start itself, but not an earlier day (422).',
+    (end: string, start: string) => end > start,
+    [/is refused with 422/],
+  ],
+  ['`end` must not be before `start` (422).', () => false, []],
+])('sends the limit itself: %s', async (description, takes, expected) => {
+  const day = { ...text, format: 'date' };
+  const stay = object({ id: number, start: day, end: day });
+  const contract = smallContract('stays.json', {
+    openapi: '3.0.3',
+    info: { title: 'Stays', version: '1' },
+    paths: {
+      '/stays': {
+        post: {
+          operationId: 'make',
+          requestBody: exampleBody(object({ start: day }), { start: '2031-05-01' }),
+          responses: { 201: answer('it', stay), ...refusals },
+        },
+      },
+      '/stays/{id}': {
+        parameters: [inPath('id', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', stay), ...refusals } },
+      },
+      '/stays/{id}/finish': {
+        parameters: [inPath('id', number)],
+        post: {
+          operationId: 'finish',
+          description,
+          requestBody: exampleBody(object({ end: day }), { end: '2031-05-09' }),
+          responses: { 200: answer('it', stay), ...refusals, 422: answer('wrong') },
+        },
+      },
+    },
+  });
+  let id = 0;
+  const { probe, messages } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'make') id += 1;
+    const shown = { id, start: '2031-05-01', end: payload['end'] ?? '2031-05-02' };
+    if (operation === 'finish' && !takes(String(payload['end']), '2031-05-01')) return [422, {}];
+    return [operation === 'make' ? 201 : 200, shown];
+  });
+  await beyondOwn(probe, contract.operationOf('finish'), { id: 1, end: '2031-05-09' });
+  expect(messages()).toEqual(expected.map((each) => expect.stringMatching(each)));
+});

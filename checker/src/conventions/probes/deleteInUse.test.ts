@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import {
+  answer,
+  exampleBody,
+  inPath,
+  number,
+  object,
+  refusals,
+  text,
+} from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { smallProbe } from '../fixtures/smallProbe.ts';
+import { deleteInUse } from './deleteInUse.ts';
+
+const desk = object({ id: number });
+const status = { ...text, enum: ['booked', 'checked_in', 'cancelled'] };
+const booking = object({ id: number, desk_id: number, status });
+const contractSaying = (description: string) =>
+  smallContract('desks.json', {
+    openapi: '3.0.3',
+    info: { title: 'Desks', version: '1' },
+    paths: {
+      '/desks': {
+        post: {
+          operationId: 'addDesk',
+          requestBody: exampleBody(object({ label: text }), { label: 'Window' }),
+          responses: { 201: answer('it', desk), ...refusals },
+        },
+      },
+      '/desks/{deskId}': {
+        parameters: [inPath('deskId', number)],
+        get: { operationId: 'readDesk', responses: { 200: answer('it', desk), ...refusals } },
+        delete: {
+          operationId: 'dropDesk',
+          description,
+          responses: { 204: answer('gone'), ...refusals },
+        },
+      },
+      '/bookings': {
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: booking }) } },
+        post: {
+          operationId: 'book',
+          requestBody: exampleBody(object({ desk_id: number }), { desk_id: 1 }),
+          responses: { 201: answer('it', booking), ...refusals },
+        },
+      },
+      '/bookings/{bookingId}': {
+        parameters: [inPath('bookingId', number)],
+        get: { operationId: 'readBooking', responses: { 200: answer('it', booking), ...refusals } },
+      },
+      '/bookings/{bookingId}/cancel': {
+        parameters: [inPath('bookingId', number)],
+        post: { operationId: 'cancel', responses: { 200: answer('it', booking), ...refusals } },
+      },
+      '/bookings/{bookingId}/check-in': {
+        parameters: [inPath('bookingId', number)],
+        post: { operationId: 'checkIn', responses: { 200: answer('it', booking), ...refusals } },
+      },
+    },
+  });
+
+const IN_TWO = 'Refused with 409 as long as the desk has a booking in status booked or checked_in.';
+test.each<[string, readonly string[], number]>([
+  [IN_TWO, ['booked', 'checked_in'], 0],
+  [IN_TWO, ['booked'], 1],
+  [IN_TWO, ['checked_in'], 1],
+  [IN_TWO, [], 1],
+  ['Refused with 409 while it has bookings, cancelled ones aside.', ['booked', 'checked_in'], 0],
+  ['Refused with 409 while it has bookings that are not cancelled.', ['booked', 'checked_in'], 0],
+])('reads "%s", where the backend looks at %j', async (description, counting, found) => {
+  const contract = contractSaying(description);
+  const bookings: { id: number; desk_id: unknown; status: string }[] = [];
+  let count = 0;
+  const { probe, messages } = smallProbe(contract, (id, payload) => {
+    if (id === 'addDesk') return [201, { id: (count += 1) }];
+    if (id === 'readDesk') return [200, { id: payload['deskId'] }];
+    if (id === 'list') return [200, []];
+    if (id === 'book') {
+      const made = { id: (count += 1), desk_id: payload['desk_id'], status: 'booked' };
+      bookings.push(made);
+      return [201, { ...made }];
+    }
+    const isUsed = bookings.some(
+      (each) => String(each.desk_id) === String(payload['deskId']) && counting.includes(each.status),
+    );
+    if (id === 'dropDesk') return isUsed ? [409] : [204];
+    const one = bookings.find((each) => each.id === payload['bookingId']);
+    if (!one) return [404];
+    if (id === 'cancel') one.status = 'cancelled';
+    if (id === 'checkIn') one.status = 'checked_in';
+    return [200, { ...one }];
+  });
+  await deleteInUse(probe, contract.operationOf('dropDesk'));
+  expect(messages().filter((each) => each.includes('is deleted, and others depend on it'))).toHaveLength(
+    found,
+  );
+});

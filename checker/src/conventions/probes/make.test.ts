@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  answer,
+  exampleBody,
+  inPath,
+  number,
+  object,
+  refusals,
+  text,
+} from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { smallProbe } from '../fixtures/smallProbe.ts';
+import { ask } from './ask.ts';
+import { createOnSomeDay, make, makeNew } from './make.ts';
+
+/** Returns the operations and wholes to which `make` sends requests before an action with this description. */
+async function sentFor(description: string): Promise<string[]> {
+  const run = object({ id: number });
+  const contract = smallContract('runs.json', {
+    openapi: '3.0.3',
+    info: { title: 'Runs', version: '1' },
+    paths: {
+      '/runs': {
+        post: {
+          operationId: 'open',
+          requestBody: exampleBody(object({ year: number }), { year: 2031 }),
+          responses: { 201: answer('it', run), ...refusals },
+        },
+      },
+      '/runs/{runId}': {
+        parameters: [inPath('runId', number)],
+        get: { operationId: 'read', responses: { 200: answer('it', run), ...refusals } },
+      },
+      '/runs/{runId}/slips': {
+        parameters: [inPath('runId', number)],
+        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: run }) } },
+        post: {
+          operationId: 'add',
+          requestBody: exampleBody(object({ hours: number }), { hours: 8 }),
+          responses: { 201: answer('it', run), ...refusals },
+        },
+      },
+      '/runs/{runId}/approve': {
+        parameters: [inPath('runId', number)],
+        post: { operationId: 'approve', description, responses: { 200: answer('it', run), ...refusals } },
+      },
+    },
+  });
+  const sent: string[] = [];
+  const { probe } = smallProbe(contract, (id, { runId }) => {
+    sent.push(runId === undefined ? id : `${id} ${String(runId)}`);
+    return [201, { id: 7 }];
+  });
+  await make(probe, contract.operationOf('approve'));
+  return sent;
+}
+
+test.each([
+  ['Only with at least one slip (409).', ['open', 'add 7']],
+  ['Approves a draft; otherwise 409.', ['open']],
+])('makes what an action needs: %s', async (description, sent) => {
+  expect(await sentFor(description)).toEqual(sent);
+});
+
+const day = { ...text, format: 'date' };
+const stays = smallContract('stays.json', {
+  openapi: '3.0.3',
+  info: { title: 'Stays', version: '1' },
+  paths: {
+    '/stays': {
+      post: {
+        operationId: 'book',
+        requestBody: exampleBody(object({ arrival: day }), { arrival: '2031-05-01' }),
+        responses: { 201: answer('it', object({ id: number })), ...refusals },
+      },
+    },
+    '/stays/{id}': {
+      parameters: [inPath('id', number)],
+      get: { operationId: 'read', responses: { 200: answer('it', object({ id: number })), ...refusals } },
+      delete: { operationId: 'drop', responses: { 204: answer('gone'), ...refusals } },
+    },
+  },
+});
+
+test('creates on a later day what is refused on the day of the example', async () => {
+  const days: unknown[] = [];
+  const { probe } = smallProbe(stays, (_, { arrival }) => {
+    days.push(arrival);
+    return arrival === '2031-05-01' ? [409] : [201, { id: 1 }];
+  });
+  const sent = await createOnSomeDay(probe, stays.operationOf('book'), { arrival: '2031-05-01' });
+  expect([sent?.exchange.verdict.success, days]).toEqual([true, ['2031-05-01', '2031-05-11']]);
+});
+
+test('takes a removed resource for the newest no more', async () => {
+  const { probe } = smallProbe(stays, (id) => (id === 'book' ? [201, { id: 1 }] : [204]));
+  const [role] = stays.operationOf('book').roles ?? [];
+  expect(await makeNew(probe, role!.resource)).toBe(1);
+  await ask(probe, stays.operationOf('drop'), { id: 1 });
+  expect(probe.requests.newest.size).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { saying } from '../fixtures/saying.ts';
+import { leavesOut, overlapRule } from './overlap.ts';
+
+test.each([
+  ['409 if it overlaps another one that is booked or seated.', true],
+  ['It must not overlap another booking of the desk in status booked or seated (409).', true],
+  ['409 if it overlaps another one.', false],
+  ['It must not overlap another one that is booked or cancelled (409).', false],
+  ['It must not overlap another one, booked ones aside (409).', false],
+])('reads whether a cancelled booking leaves its time free: %s', (description, isFree) => {
+  const rule = overlapRule(saying({ summary: 'Books it', description }));
+  const cancelled = { name: 'status', value: 'cancelled', others: ['booked', 'seated'] };
+  expect(rule && leavesOut(rule, cancelled)).toBe(isFree);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { answer, inPath, number, object } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { snapshotsIn } from './snapshot.ts';
+
+test.each<[string, string | undefined]>([
+  ['The rate of the desk at the time of booking.', 'desk'],
+  ['The rate of the desk. Later changes of the desk do not change it.', 'desk'],
+  ['The rate of the employee when the payslip was added.', 'employee'],
+  ['Price of the product as of the order.', 'product'],
+  ['Future changes to the plan have no effect on it.', 'plan'],
+  ['The rate of the desk.', undefined],
+  ['Later changes of the desk change it too.', undefined],
+  ['Later changes of the desk do not change it unless it is a draft.', undefined],
+  ['The rate of the desk at the time of booking; recalculated every night.', undefined],
+])('reads whose value is kept from "%s"', (description, noun) => {
+  const { operationOf } = smallContract('bookings.json', {
+    openapi: '3.0.3',
+    info: { title: 'Bookings', version: '1' },
+    paths: {
+      '/bookings/{id}': {
+        parameters: [inPath('id', number)],
+        get: {
+          operationId: 'read',
+          responses: { 200: answer('it', object({ id: number, rate: { ...number, description } })) },
+        },
+      },
+    },
+  });
+  expect(snapshotsIn(operationOf('read')).map((each) => each.noun)).toEqual(noun === undefined ? [] : [noun]);
+});

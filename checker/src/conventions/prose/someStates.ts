@@ -1,0 +1,52 @@
+/** Reads that a list shows resources in some states only: `Published campaigns`, `Retired meters are listed only if this is true`. */
+import { singular, wordPattern, wordsOf } from '../../core/base/words.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
+import { listIn } from '../../core/contract/openapi/paging.ts';
+import { sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+
+/** Words for items that come and go by themselves. */
+const PASSING =
+  /\b(?:upcoming|future|past|recent|latest|current|today's|popular|featured|trending|most \p{L}+|top \d+|last \d+)\b(?! first)/iu;
+
+/**
+ * Returns whether the list may leave out a resource for its state, as its sentences or the description of a parameter that is not
+ * sent say. A sentence that names every state leaves none out.
+ */
+export function listsSomeStates(operation: Operation, payload: Payload): boolean {
+  const { properties: members = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
+  const { properties = {} } = flattened(operation.request, operation.schemas);
+  const unsent = Object.entries(properties).flatMap(([name, part]) => {
+    const { description = '' } = flattened(part, operation.schemas);
+    return name in payload
+      ? []
+      : [{ words: `${wordsOf(name).join(' ')} ${part.description ?? description}` }];
+  });
+  const texts = sentencesOf(operation);
+  return (
+    statesOfItems(members, operation).some((states) => {
+      const named = (text: string): number => states.filter((state) => isNamed(text, state)).length;
+      const isSome = (count: number): boolean => count > 0 && count < states.length;
+      return (
+        texts.some((text) => isSome(named(text))) ||
+        unsent.some(({ words }) => INCLUDES.test(words) && named(words) > 0)
+      );
+    }) || texts.some((text) => PASSING.test(text))
+  );
+}
+
+/** Starts and descriptions of parameters that add what the list leaves out. */
+const INCLUDES = /^(?:show|include|with|also|all)\b|\b(?:listed|shown|included|include|returned|left out)\b/i;
+
+/** The values of each member that shows a state. */
+const statesOfItems = (members: Readonly<Record<string, Schema>>, { schemas }: Operation): string[][] =>
+  Object.entries(members).flatMap(([name, part]) => {
+    const values = (flattened(part, schemas).enum ?? []).filter((each) => typeof each === 'string');
+    return values.length > 1 && /stat(?:e|us)$|phase|stage|visibility/i.test(name) ? [values] : [];
+  });
+
+/** `Drafts` names `draft`, `retired` names `RETIRED`. */
+const isNamed = (text: string, state: string): boolean =>
+  [state, `${state}s`].some((each) => new RegExp(wordPattern(each), 'iu').test(text)) ||
+  wordsOf(text).some((word) => singular(word) === state.toLowerCase());

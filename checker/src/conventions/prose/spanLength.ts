@@ -1,0 +1,67 @@
+/** Reads how long a span may be: `A booking lasts 30 minutes to 10 hours, both included; anything else is a 422`. */
+import { membersOf } from '../../core/contract/body.ts';
+import { allSentencesOf, sentencesOf } from '../../core/contract/sentences.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { descriptionOf } from './formula.ts';
+import { NUMBER, numberIn } from './numberWords.ts';
+import { perOperation } from './perOperation.ts';
+import { UNIT_MS } from './units.ts';
+
+export interface SpanLength {
+  /** The shortest and the longest length, in ms. Both are allowed. */
+  readonly least?: number;
+  readonly most?: number;
+  readonly text: string;
+}
+
+const UNIT = '(minute|hour|day|night|week)s?';
+/** `Lasts 30 minutes to 10 hours`: the groups are both numbers with their units. The first unit may be left out. */
+const BETWEEN = new RegExp(
+  String.raw`\b(?:between )?${NUMBER} ?${UNIT.replace('s?', 's?)?').replace('(', '(?:(')} (?:to|and|-|–) ${NUMBER} ${UNIT}\b`,
+  'i',
+);
+const MOST = new RegExp(
+  String.raw`\b(?:at most|no longer than|not longer than|no more than|not more than|up to|maximum(?: of| is)?) ${NUMBER} ${UNIT}\b`,
+  'i',
+);
+const LEAST = new RegExp(
+  String.raw`\b(?:at least|no shorter than|not shorter than|no less than|minimum(?: of| is)?) ${NUMBER} ${UNIT}\b`,
+  'i',
+);
+/** Hours of a day, within which a span of the greatest length may not fit. */
+const HOURS =
+  /\b(?:open(?:ing|s)?|clos(?:es|ing)|business|working|office) (?:hours?|times?|at)\b|\b(?:ends?|finish\w*|within)\b[^.;]*\bsame day\b|\bmidnight\b|\bovernight\b|\bbetween \d|\bfrom \d+(?::\d+)? to \d|营业时间|开放时间/i;
+
+/** Returns whether a span must lie within some hours of a day, so that the longest one may not fit. */
+export const isWithinHours = (operation: Operation): boolean =>
+  [
+    ...allSentencesOf(operation),
+    ...Object.values(membersOf(operation)).map((part) => descriptionOf(part, operation)),
+  ].some((text) => HOURS.test(text));
+
+/** Words of a length. */
+const LONG = /\b(lasts?|long|longer|shorter|length|duration)\b/i;
+/** Words of another distance, of an exclusive limit, or of a condition. */
+const OTHER =
+  /\b(from now|ahead|in advance|notice|before|after|until|within|ago|exclusive|excluded|unless|except|if|when|for (?:members|guests|staff|admins?)|per (?:day|week|month|year)|a (?:day|week|month|year)|together|in total|default)\b/i;
+
+/** The lengths that the operation allows; undefined if its sentences give none, or give conditions. */
+export const spanLength = perOperation((operation: Operation): SpanLength | undefined => {
+  const isRefusable = operation.errors.some(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
+  const texts = isRefusable ? sentencesOf(operation).filter((text) => LONG.test(text)) : [];
+  // A second sentence may give other lengths for some.
+  const [text, ...others] = texts;
+  if (text === undefined || others.length > 0 || OTHER.test(text)) return undefined;
+  const [, low = '', lowUnit, high = '', highUnit = ''] = BETWEEN.exec(text) ?? [];
+  if (high !== '') return { least: msOf(low, lowUnit ?? highUnit), most: msOf(high, highUnit), text };
+  const [, most, mostUnit = ''] = MOST.exec(text) ?? [];
+  const [, least, leastUnit = ''] = LEAST.exec(text) ?? [];
+  return {
+    ...(least !== undefined && { least: msOf(least, leastUnit) }),
+    ...(most !== undefined && { most: msOf(most, mostUnit) }),
+    text,
+  };
+});
+
+const msOf = (count: string, unit: string): number =>
+  numberIn(count) * (UNIT_MS[unit.toLowerCase()] ?? Number.NaN);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { answer, body, number, object, text } from '../fixtures/contractParts.ts';
+import { bareRules, smallContract } from '../fixtures/smallContract.ts';
+import { uniqueValues } from './uniqueValues.ts';
+
+/** Returns the order number of a second request that is like the first. */
+function secondNumber(description: string): unknown {
+  const { operationOf } = smallContract('returns.json', {
+    openapi: '3.0.3',
+    info: { title: 'Returns', version: '1' },
+    paths: {
+      '/returns': {
+        post: {
+          operationId: 'announce',
+          description,
+          requestBody: body({ order_number: text }),
+          responses: { 201: answer('it', object({ id: number })) },
+        },
+      },
+    },
+  });
+  const base = { order_number: 'A-20417' };
+  const { validators } = bareRules;
+  return uniqueValues(operationOf('announce'), base, { base, salt: '107', validators })['order_number'];
+}
+
+test.each([
+  ['While a return of the same order number is open, a second one is refused with 409.', 'A-20417107'],
+  ['The order_number is unique.', 'A-20417107'],
+  ['Announces a return of an order number.', 'A-20417'],
+  ['Several returns of the same order are fine.', 'A-20417'],
+])('varies what the contract calls unique: %s', (description, value) => {
+  expect(secondNumber(description)).toBe(value);
+});
