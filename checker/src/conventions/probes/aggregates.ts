@@ -23,7 +23,7 @@ import { aggregateIn, nounFits, type Aggregate } from '../prose/aggregate.ts';
 import { descriptionOf } from '../prose/formula.ts';
 import { LITTLE } from '../prose/little.ts';
 import { roundedValues } from '../prose/rounding.ts';
-import { sendUnfollowed } from './asAnother.ts';
+import { sendUnfollowed } from './sendUnfollowed.ts';
 import { ask, report } from './ask.ts';
 import { makeNew, removalOf } from './make.ts';
 import { namesInPath } from './named.ts';

@@ -6,7 +6,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { createdIdOf, shownIn } from '../consistency/names.ts';
-import { sendUnfollowed } from './asAnother.ts';
+import { sendUnfollowed } from './sendUnfollowed.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { createOperationOf } from './make.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
