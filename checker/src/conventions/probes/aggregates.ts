@@ -23,12 +23,12 @@ import { aggregateIn, nounFits, type Aggregate } from '../prose/aggregate.ts';
 import { descriptionOf } from '../prose/formula.ts';
 import { LITTLE } from '../prose/little.ts';
 import { roundedValues } from '../prose/rounding.ts';
-import { sendUnfollowed } from './sendUnfollowed.ts';
 import { ask, report } from './ask.ts';
 import { makeNew, removalOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
+import { sendUnfollowed } from './sendUnfollowed.ts';
 
 /** A described number, with the list that it sums up. */
 interface Summed {
@@ -107,6 +107,7 @@ async function follow(probe: Probe, group: Group): Promise<void> {
   );
   const logins = LOGINS.filter((login) => probe.headers.has(login) && (login === 'parent' || !isPrivate));
   const steps: Sent[] = [];
+  /** Number of parts that the resource has. */
   let size = 0;
   for (let count = 0; count <= PARTS; count += 1) {
     // The last step removes a part again.
@@ -125,8 +126,7 @@ async function follow(probe: Probe, group: Group): Promise<void> {
     const by = await ask(probe, read, { ...probe.requests.filled(read), [as]: id });
     const shown = shownIn(by);
     // Without all parts in the list, its sum is unknown.
-    if (!listed || !items || !by || !shown || !isWhole(listed, items) || items.length !== steps.length)
-      return;
+    if (!listed || !items || !by || !shown || !isWhole(listed, items) || items.length !== size) return;
     for (const one of group.summed) {
       const why = differs(one, items, shown);
       if (why === undefined) agreed.add(one.member);
