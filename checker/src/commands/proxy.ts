@@ -26,12 +26,12 @@ export async function proxyCommand(flags: Flags): Promise<number> {
   const port = numberFlag('listen', flags.listen) ?? PORT;
   // As many connections as the clients open.
   const route = routeTo(target, Infinity, { ...connectionOf(flags), isFresh: true });
-  const behind = { route, host: target.host };
+  const backend = { route, host: target.host };
   return watchTraffic(named, flags, async (onExchange) => {
     /** Ends of the exchanges whose response is not complete. */
     const waiting = new Set<() => void>();
     const server = createServer((request, response) => {
-      const endExchange = pass(request, response, behind, (wire, response) => {
+      const endExchange = pass(request, response, backend, (wire, response) => {
         waiting.delete(endExchange);
         printFindings(wire, response, onExchange(wire, response));
       });

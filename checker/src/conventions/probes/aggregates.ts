@@ -144,7 +144,7 @@ async function follow(probe: Probe, group: Group): Promise<void> {
   }
 }
 
-/** The run follows the user's own parts only. */
+/** Sends a request. The tracker judges those of the user only: parts of other accounts count as no user's. */
 const sendAs = (
   probe: Probe,
   operation: Operation,

@@ -82,6 +82,7 @@ export const generalRows = (
         when,
         provenance: 'assumed',
         general: true,
+        // A condition limits a refusal to some requests. One for a missing login comes always.
         ...(when === 'unauthenticated' ? { text } : { condition: text }),
         ...at,
       })),
