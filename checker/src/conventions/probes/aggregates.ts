@@ -49,6 +49,7 @@ interface Group {
   readonly summed: readonly Summed[];
 }
 
+/** Follows each described number of the contract over the parts that it sums up. */
 export async function addUpParts(probe: Probe): Promise<void> {
   const { operations, neighbours } = probe.context;
   for (const read of neighbours.filter(({ effect }) => effect === 'read')) {
@@ -76,6 +77,7 @@ function summedIn(read: Operation, list: Operation): Summed[] {
     const state = Object.values(items)
       .flatMap((each) => flattened(each, list.schemas).enum ?? [])
       .find((each) => fits === 'state' && squeezed(String(each)) === squeezed(aggregate.before ?? ''));
+    // A sum needs the member to add up. A noun with a word before it needs a state of that name.
     const isClear =
       (aggregate.kind === 'number' || part !== undefined) && (fits === 'whole' || state !== undefined);
     return isClear
@@ -96,6 +98,7 @@ const PARTS = 3;
 /** Accounts that add parts: one account may add only one. */
 const LOGINS = ['parent', 'other', 'account:admin', 'child'] as const;
 
+/** Adds parts to a new resource one by one, removes the last one, and compares the numbers with the list after each step. */
 async function follow(probe: Probe, group: Group): Promise<void> {
   const { whole, read, list } = group;
   const id = await makeNew(probe, whole);
