@@ -16,7 +16,8 @@ import { contractsOf } from '../core/run/context.ts';
 /**
  * Writes journeys as an Arazzo file.
  *
- * @param names files and folders of journeys; without any, those of check.yaml or the bundled ones
+ * @param names files and folders of journeys; without any, those of check.yaml. Without these and without own contracts, the
+ *   bundled ones
  * @returns the exit code
  */
 export function journeysCommand(names: readonly string[], flags: Flags): number {
@@ -31,7 +32,7 @@ export function journeysCommand(names: readonly string[], flags: Flags): number 
     throw new CannotRun('which journeys? Name files or folders of them, or journeys: in check.yaml');
   const path = judging.contracts ?? bundled.folder;
   const url = isAddress(path) ? path : relative(dirname(out), path) || '.';
-  const { document, own: extended, leftOut } = arazzoOf(journeys, contractsOf(judging), url);
+  const { document, extendedSteps, leftOut } = arazzoOf(journeys, contractsOf(judging), url);
   try {
     writeFileSync(
       out,
@@ -41,9 +42,9 @@ export function journeysCommand(names: readonly string[], flags: Flags): number 
     throw new CannotRun(`cannot write --out ${out}: ${messageOf(error)}`);
   }
   console.log(`${out} written: ${journeys.length - leftOut.length} workflows`);
-  if (extended > 0)
+  if (extendedSteps > 0)
     console.log(
-      `  ${extended} steps have parts that Arazzo cannot express: see x-contract-check in the file`,
+      `  ${extendedSteps} steps have parts that Arazzo cannot express: see x-contract-check in the file`,
     );
   for (const name of leftOut)
     console.log(`  ${name} is left out: it calls an operation that the contracts do not have`);

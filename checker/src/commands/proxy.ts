@@ -24,21 +24,23 @@ export async function proxyCommand(flags: Flags): Promise<number> {
   if (named === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');
   const target = targetOf(named);
   const port = numberFlag('listen', flags.listen) ?? PORT;
+  // As many connections as the clients open.
   const route = routeTo(target, Infinity, { ...connectionOf(flags), isFresh: true });
-  const behind = { route, host: target.host };
+  const backend = { route, host: target.host };
   return watchTraffic(named, flags, async (onExchange) => {
+    /** Ends of the exchanges whose response is not complete. */
     const waiting = new Set<() => void>();
     const server = createServer((request, response) => {
-      const end = pass(request, response, behind, (wire, response) => {
-        waiting.delete(end);
+      const endExchange = pass(request, response, backend, (wire, response) => {
+        waiting.delete(endExchange);
         printFindings(wire, response, onExchange(wire, response));
       });
-      waiting.add(end);
+      waiting.add(endExchange);
     });
     await listening(server, port);
     await stopped();
-    // A wait longer than a client's limit is too long, whichever side closes first.
-    for (const end of waiting) end();
+    // A request that has waited longer than the time limit is a finding, although the proxy ends the wait.
+    for (const endExchange of waiting) endExchange();
     server.close();
     server.closeAllConnections();
     route.close();

@@ -58,6 +58,7 @@ export async function runSupervised({
       void worker.terminate();
     };
     const stop = (why: string, afterMs: number): void => {
+      // A second reason, such as Ctrl-C again, does not wait for the run.
       if (stopped !== undefined) return endWith(why);
       stopped = why;
       worker.postMessage('stop');

@@ -41,18 +41,21 @@ export function recordOf(before: Session, after: Session): string {
   const { world, history, ...head } = after;
   const { stay, added } = compare(historyBefore, history);
   const end = stay.at(-1)?.[1] ?? 0;
-  const rewound = end < historyBefore.length;
-  let from = rewound && end > 0 ? historyBefore[end - 1]!.world : worldBefore;
+  // Later checkpoints were dropped: worlds are relative to the last that remains, or to the session's own if none does.
+  const isCut = end < historyBefore.length;
+  const rewound = isCut && end > 0;
+  let from = rewound ? historyBefore[end - 1]!.world : worldBefore;
   const past = added.map((checkpoint): NewCheckpoint => {
     const patch = diff(from, checkpoint.world);
     from = checkpoint.world;
     return { at: checkpoint.at, world: patch };
   });
-  const isWhole = stay.length === 1 && stay[0]![0] === 0 && !rewound;
+  /** Every checkpoint stays. */
+  const isWhole = stay.length === 1 && stay[0]![0] === 0 && !isCut;
   return JSON.stringify({
     head: diff(headBefore, head),
     ...(!isWhole && historyBefore.length > 0 && { stay }),
-    ...(rewound && end > 0 && { rewound }),
+    ...(rewound && { rewound }),
     ...(past.length > 0 && { past }),
     world: diff(from, world),
   } satisfies Change);

@@ -14,6 +14,6 @@ const LIMIT = 1000;
 export const withNonce = (seen: readonly UsedNonce[], one: UsedNonce): readonly UsedNonce[] | undefined =>
   seen.some(({ nonce }) => nonce === one.nonce) ? undefined : [...seen.slice(1 - LIMIT), one];
 
-/** Returns the nonces used up to a time. */
+/** Returns the nonces that were received no later than a time. */
 export const noncesUntil = (seen: readonly UsedNonce[], to: Instant): readonly UsedNonce[] =>
   seen.filter(({ at }) => at <= to);

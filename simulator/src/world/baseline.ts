@@ -12,7 +12,7 @@ import { invoicesOf } from './baseline/invoices.ts';
 import { carriedSavings, ledgerOf, paidFromOverflow } from './baseline/ledgerOf.ts';
 import { affiches, applicationsOf, cancelledBefore, rebateInTransit } from './baseline/market.ts';
 import { newcomerDefaults } from './baseline/newcomer.ts';
-import { openingOf, openingsOf, viewerOf } from './baseline/openingOf.ts';
+import { openedProductsOf, openingOf, viewerOf } from './baseline/openingOf.ts';
 import { makePaySetting } from './baseline/paySetting.ts';
 import { capOf, limitThird, makeAccounts, makeCompany, makeLogins, moreAccounts } from './baseline/people.ts';
 import { publicKey } from './baseline/publicKey.ts';
@@ -132,7 +132,7 @@ export function makeWorld(statements: Given, { seed, now, size }: MakeOptions): 
     company,
     ...accountsOf(accounts, given),
     logins: makeLogins(),
-    openings: openingsOf(given, product),
+    openings: openedProductsOf(given, product),
     opening: openingOf(given),
     quota: quotaOf(given),
     ...ledger,

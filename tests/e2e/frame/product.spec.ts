@@ -68,10 +68,12 @@ test(
       await goTo(page, '/company/billListNew');
       await expect(page).toHaveTitle('账单还款 - 公司金采');
       await switchTo(page, '分销金采');
-      // The switch leads over `/`, whose redirect leaves no entry: two entries back is the order page.
+      // The switch leads over `/`, whose redirect leaves no entry: two entries back is the order page. It loads for the
+      // tab's product 分销金采, which has no pages under /company, so the home of 分销金采 shows.
       await page.evaluate(() => void setTimeout(() => history.go(-2)));
       await expect(page).toHaveTitle(/- 分销金采$/);
       await expect(page).toHaveURL(/\/front\/fenxiao\/index$/);
+      // The address of the bills has kept its product.
       await page.goForward();
       await expect(page).toHaveTitle('账单还款 - 公司金采');
     });

@@ -50,7 +50,10 @@ const comment = (note: unknown): string => (typeof note === 'string' ? `  /** ${
 /** Keywords that do not restrict the value. */
 const annotations = /^(description|title|example|examples|default|format|x-.*|content(MediaType|Schema))$/;
 
-/** Prints the schemas of one module and collects its imports. It throws on an unknown keyword, so that no rule is lost. */
+/**
+ * Prints the schemas of one module and collects its imports. It throws on an unknown keyword of a text, a number or a
+ * list, so that no rule of these is lost.
+ */
 function printer(shared: ReadonlySet<string>, operationId: string) {
   const checks = new Set<string>();
   const enums = new Set<string>();

@@ -1,4 +1,4 @@
-/** Flags for the reports. */
+/** Flags in the section `What is written`: for the reports, and for files that other commands write. */
 import { COMMANDS, JUDGING, RUN, type Flag } from './flag.ts';
 
 export const reportsFlags = {

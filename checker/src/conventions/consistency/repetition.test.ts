@@ -1,4 +1,4 @@
-/** Phrases with which a contract refuses a second call, each with one that it accepts. */
+/** Tests phrases with which a contract refuses a second call, and similar phrases that say something else. */
 import { expect, test } from 'vitest';
 import { saying, STATES } from '../fixtures/saying.ts';
 import { isOnce, saysOnce } from './repetition.ts';

@@ -1,4 +1,4 @@
-/** Phrases with which a contract refuses a duplicate, each with one that it accepts. */
+/** Tests phrases with which a contract refuses a duplicate, and similar phrases that say something else. */
 import { expect, test } from 'vitest';
 import { saying } from '../fixtures/saying.ts';
 import { saysOnce } from './repetition.ts';
@@ -49,7 +49,7 @@ test.each<[string, object, string[], boolean]>([
   ['Names are unique (409)', { name: 'a' }, ['code'], true],
   ['The amount is too high', { name: 'a', code: 'b' }, [], false],
 ])(
-  'reads from the conflict "%s" whether %j is refused again, with %j chosen',
+  'reads from the conflict "%s" whether a repeated %j is refused, with %j chosen by the backend',
   (conflict, sent, chosen, is) => {
     const text = { type: 'string' };
     const request = { type: 'object', properties: { name: text, code: text } };

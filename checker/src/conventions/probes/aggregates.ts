@@ -23,12 +23,12 @@ import { aggregateIn, nounFits, type Aggregate } from '../prose/aggregate.ts';
 import { descriptionOf } from '../prose/formula.ts';
 import { LITTLE } from '../prose/little.ts';
 import { roundedValues } from '../prose/rounding.ts';
-import { sendUnfollowed } from './asAnother.ts';
 import { ask, report } from './ask.ts';
 import { makeNew, removalOf } from './make.ts';
 import { namesInPath } from './named.ts';
 import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
+import { sendUnfollowed } from './sendUnfollowed.ts';
 
 /** A described number, with the list that it sums up. */
 interface Summed {
@@ -49,6 +49,7 @@ interface Group {
   readonly summed: readonly Summed[];
 }
 
+/** Follows each described number of the contract over the parts that it sums up. */
 export async function addUpParts(probe: Probe): Promise<void> {
   const { operations, neighbours } = probe.context;
   for (const read of neighbours.filter(({ effect }) => effect === 'read')) {
@@ -76,6 +77,7 @@ function summedIn(read: Operation, list: Operation): Summed[] {
     const state = Object.values(items)
       .flatMap((each) => flattened(each, list.schemas).enum ?? [])
       .find((each) => fits === 'state' && squeezed(String(each)) === squeezed(aggregate.before ?? ''));
+    // A sum needs the member to add up. A noun with a word before it needs a state of that name.
     const isClear =
       (aggregate.kind === 'number' || part !== undefined) && (fits === 'whole' || state !== undefined);
     return isClear
@@ -96,6 +98,7 @@ const PARTS = 3;
 /** Accounts that add parts: one account may add only one. */
 const LOGINS = ['parent', 'other', 'account:admin', 'child'] as const;
 
+/** Adds parts to a new resource one by one, removes the last one, and compares the numbers with the list after each step. */
 async function follow(probe: Probe, group: Group): Promise<void> {
   const { whole, read, list } = group;
   const id = await makeNew(probe, whole);
@@ -107,6 +110,7 @@ async function follow(probe: Probe, group: Group): Promise<void> {
   );
   const logins = LOGINS.filter((login) => probe.headers.has(login) && (login === 'parent' || !isPrivate));
   const steps: Sent[] = [];
+  /** Number of parts that the resource has. */
   let size = 0;
   for (let count = 0; count <= PARTS; count += 1) {
     // The last step removes a part again.
@@ -125,8 +129,7 @@ async function follow(probe: Probe, group: Group): Promise<void> {
     const by = await ask(probe, read, { ...probe.requests.filled(read), [as]: id });
     const shown = shownIn(by);
     // Without all parts in the list, its sum is unknown.
-    if (!listed || !items || !by || !shown || !isWhole(listed, items) || items.length !== steps.length)
-      return;
+    if (!listed || !items || !by || !shown || !isWhole(listed, items) || items.length !== size) return;
     for (const one of group.summed) {
       const why = differs(one, items, shown);
       if (why === undefined) agreed.add(one.member);
@@ -144,7 +147,7 @@ async function follow(probe: Probe, group: Group): Promise<void> {
   }
 }
 
-/** The run follows the user's own parts only. */
+/** Sends a request. The tracker judges those of the user only: parts of other accounts count as no user's. */
 const sendAs = (
   probe: Probe,
   operation: Operation,

@@ -71,7 +71,7 @@ function partsFor(probe: Probe, removal: Operation, own: Resource): Dependents[]
     ({ implied, when, code }) =>
       !implied && (when === 'state' || when === 'request-invalid') && code !== '404',
   );
-  // Without an error code of its own, the removal need not be refused.
+  // Without an error code for a state or an invalid request (other than 404), the removal need not be refused.
   if (rows.length === 0) return [];
   const texts = sentencesOf(removal).filter((text) => HAS.test(text) && REFUSES.test(text));
   return probe.context.neighbours.flatMap((list): Dependents[] => {

@@ -6,12 +6,12 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { createdIdOf, shownIn } from '../consistency/names.ts';
-import { sendUnfollowed } from './asAnother.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { createOperationOf } from './make.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
+import { sendUnfollowed } from './sendUnfollowed.ts';
 
 /** Maximum number of filters. */
 const MOST = 8;

@@ -36,7 +36,7 @@ export async function sendLongTexts(probe: Probe, operation: Operation, base: Pa
     const wide = '字'.repeat(maxLength);
     const first = await send(wide);
     if (!first || first.exchange.got.lost || first.exchange.verdict.success) continue;
-    // Another member may have been the reason: the length alone is refused each time.
+    // Repeated, because another generated member may be the reason of the first refusal.
     const again = await send('x'.repeat(maxLength));
     const sent = again?.exchange.verdict.success ? await send(wide) : undefined;
     if (!sent || sent.exchange.got.lost || sent.exchange.verdict.success) continue;

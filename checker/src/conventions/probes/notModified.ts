@@ -15,7 +15,7 @@ export async function revalidate(probe: Probe, operation: Operation): Promise<vo
   if (header === undefined || !answers['304']) return;
   const { required = [] } = flattened(request, schemas);
   const { [header]: _, ...asked } = probe.requests.filled(operation);
-  // The header is required in no sensible contract, and then no read is without it.
+  // If the header is required, no read can be sent without it.
   if (required.includes(header)) return;
   const first = await ask(probe, operation, asked);
   const second = await ask(probe, operation, asked);

@@ -31,6 +31,7 @@ async function isAccepted(
     expect: { kind: 'conversation' },
   });
   const sent = await probe.context.sender.sendIn(headers, one);
+  // The credentials are the user's own, although other requests of this operation have the administrator's.
   judgeResponse(probe, sent, 'parent', 'parent');
   return sent.exchange.verdict.success;
 }

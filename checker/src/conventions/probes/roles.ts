@@ -42,13 +42,13 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
   if (!row || !hasBoth || !isMade(probe, operation, wanted)) return false;
   const other = await ask(probe, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.code === row.code) return false;
-  // Another account has removed the resource, so the check needs a new one.
-  const isTaken = other.exchange.verdict.success;
-  if (isTaken) await make(probe, operation);
-  const own = isTaken ? probe.requests.filled(operation) : wanted;
+  // Then the check needs a new resource.
+  const isRemoved = other.exchange.verdict.success;
+  if (isRemoved) await make(probe, operation);
+  const own = isRemoved ? probe.requests.filled(operation) : wanted;
   const child = await ask(probe, operation, own, 'child', { kind: 'conversation' });
-  if (!child?.exchange.verdict.success) return isTaken;
-  const [ofKind] = isTaken ? (operation.roles ?? []).map(({ resource }) => resource.name) : [];
+  if (!child?.exchange.verdict.success) return isRemoved;
+  const [ofKind] = isRemoved ? (operation.roles ?? []).map(({ resource }) => resource.name) : [];
   probe.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
   return true;
 }

@@ -84,8 +84,8 @@ async function walk(probe: Probe, kind: Kind): Promise<void> {
       if (id === undefined || (await stateOf(probe, kind, id)) !== state) break;
       if (!(await act(probe, kind, action, id))) continue;
       const next = await stateOf(probe, kind, id);
-      // An action that leaves the state unchanged leaves the resource for the next action; any other needs a new one.
       if (removes(action)) await bringBack(probe, kind, id, state, action);
+      // An action that leaves the state unchanged leaves the resource for the next action; any other needs a new one.
       if (next === state && !removes(action)) continue;
       if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, action]);
       id = undefined;

@@ -2,7 +2,7 @@
 import { answerOf, successOf } from '../contract/answers.ts';
 import type { ErrorRow, Operation } from '../contract/types.ts';
 import type { Exchange } from '../judging/check.ts';
-import { rowOf, rowsOf } from '../judging/refusalClass.ts';
+import { expectedRow, rowsOfReceivedCode } from '../judging/refusalClass.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { CoverageRow, Undeclared } from '../report/report.ts';
 
@@ -16,9 +16,9 @@ export class Coverage {
     const { verdict } = exchange;
     // In our own contracts every code comes with HTTP 200. Another status is a failure that the checks report.
     if (!operation.answers && exchange.got.status !== 200) return;
-    if (verdict.loggedOutText !== undefined) return void this.#sawRow(operation, rowOf({ expect }));
+    if (verdict.loggedOutText !== undefined) return void this.#sawRow(operation, expectedRow({ expect }));
     if (verdict.success || isRedirect(exchange)) return void this.#seen.add(`${operation.address} success`);
-    const rows = rowsOf(exchange);
+    const rows = rowsOfReceivedCode(exchange);
     for (const row of rows) if (explains(row, trigger, scenario)) this.#sawRow(operation, row);
     if (rows.length === 0 && verdict.code !== undefined && !operation.envelope.byStatus) {
       const { code } = verdict;

@@ -6,7 +6,7 @@ import { answerOf } from '../contract/answers.ts';
 import { readVerdict } from '../contract/envelope.ts';
 import type { Contract, Operation, Schema } from '../contract/types.ts';
 import { undocumentedMembers } from '../contract/undocumentedMembers.ts';
-import { rowsOf } from '../judging/refusalClass.ts';
+import { rowsOfReceivedCode } from '../judging/refusalClass.ts';
 import { visible } from '../report/masked.ts';
 import { bodyIn, entriesOf } from '../traffic/entries.ts';
 import { makeRoutes } from '../traffic/routes.ts';
@@ -48,7 +48,7 @@ export async function differences(contracts: readonly Contract[], file: string):
       note(operation.address, `answers HTTP ${response.status}, which is not documented`);
     // Without an envelope the code is the HTTP status, which the line above judges.
     const hasOwnCode = !verdict.success && verdict.code !== undefined && !operation.envelope.byStatus;
-    if (hasOwnCode && rowsOf({ operation, verdict }).length === 0)
+    if (hasOwnCode && rowsOfReceivedCode({ operation, verdict }).length === 0)
       note(operation.address, `answers code ${verdict.code}, which is not documented`);
     for (const pointer of undocumentedMembers(
       [schemaOf(operation, response.status)],

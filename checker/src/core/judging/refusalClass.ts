@@ -3,21 +3,21 @@ import type { ErrorRow, When } from '../contract/types.ts';
 import type { Exchange } from './check.ts';
 
 /** Returns the row that must refuse the request. */
-export const rowOf = ({ expect }: Pick<Exchange, 'expect'>): ErrorRow | undefined =>
+export const expectedRow = ({ expect }: Pick<Exchange, 'expect'>): ErrorRow | undefined =>
   expect.kind === 'refused' || expect.kind === 'unreadable' || expect.kind === 'observed'
     ? expect.row
     : undefined;
 
 /** Returns whether any code of the class is enough: the row's code is ours, not the specification's. */
 export const byClass = ({ expect, rules }: Pick<Exchange, 'expect' | 'rules'>): boolean =>
-  rowOf({ expect })?.provenance === 'assumed' && !rules.exact;
+  expectedRow({ expect })?.provenance === 'assumed' && !rules.exact;
 
 /** Returns the kinds that the operation's table gives for the received code. */
 export const kindsOf = ({ operation, verdict }: Pick<Exchange, 'operation' | 'verdict'>): readonly When[] =>
-  rowsOf({ operation, verdict }).map(({ when }) => when);
+  rowsOfReceivedCode({ operation, verdict }).map(({ when }) => when);
 
 /** Returns the rows with the received code. */
-export const rowsOf = ({
+export const rowsOfReceivedCode = ({
   operation,
   verdict,
 }: Pick<Exchange, 'operation' | 'verdict'>): readonly ErrorRow[] =>
@@ -31,7 +31,7 @@ export const toBeAgreed = (exchange: Exchange): boolean =>
   byClass(exchange) &&
   exchange.verdict.code !== undefined &&
   !exchange.verdict.success &&
-  rowsOf(exchange).length === 0;
+  rowsOfReceivedCode(exchange).length === 0;
 
 /** Returns whether HTTP refuses a malformed request. */
 export const isHttpRefusal = ({ expect, got }: Pick<Exchange, 'expect' | 'got'>): boolean =>

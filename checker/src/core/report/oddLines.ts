@@ -1,4 +1,4 @@
-/** Writes the unreadable parts of the contracts for the reports. */
+/** Lists for the reports the parts of the contracts that are left out, because they could not be read. */
 import type { Oddities } from '../contract/oddities.ts';
 import type { Contract } from '../contract/types.ts';
 

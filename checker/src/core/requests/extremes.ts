@@ -37,7 +37,7 @@ const MARKUP = '小白 é <b>a & "b"</b>';
 /** Words of a description that forbids any change of the text. */
 const AS_SENT = /\bas (sent|given|entered)\b|\bverbatim\b|\bunchanged\b|\bunescaped\b|原样/i;
 
-/** A pattern that only requires some content: `\\S`, `^.*\\S.*$`. */
+/** A pattern that only requires some content: `\S`, `^.*\S.*$`. */
 const NOT_BLANK = /^\^?(\.\*)?\\S(\.\*)?\$?$/;
 
 /** Returns the texts of a request that may have any content. */

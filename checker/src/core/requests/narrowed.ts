@@ -1,7 +1,4 @@
-/**
- * Tests a list with one parameter at a time and values that the target has shown, so that missing items are
- * noticed.
- */
+/** Makes requests for a list with one parameter each, and values that the target has shown: these show which items are missing. */
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { flattened } from '../contract/flattened.ts';

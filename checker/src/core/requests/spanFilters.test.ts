@@ -21,7 +21,7 @@ test.each([
   ['photo', undefined],
   ['vendor', undefined],
   ['tonnage', undefined],
-])('reads which end of a span the parameter "%s" sets', (name, found) => {
+])('reads which end of a span, or which single day, the parameter "%s" sets', (name, found) => {
   expect(spanFilters(asking(name)).map(({ as, of }) => ({ as, of }))).toEqual(found ? [found] : []);
 });
 
@@ -53,7 +53,7 @@ test('finds the member that a filter compares, and whether the day itself is inc
   ]);
   expect(filterWith('Compared with dueOn')).toEqual([['dueOn', undefined]]);
   expect(filterWith('The end', { type: 'object', properties: { day: date } })).toEqual([['day', undefined]]);
-  // Later dates and birthdays need their own name; two candidates are ambiguous.
+  // Unless the text names `payTime` or `birthday`, the filter means the time of creation. Beside `dueOn` it is ambiguous.
   const moment = { type: 'string' };
   const order = { createTime: moment, payTime: moment, birthday: date };
   expect(filterWith('截止（含）', { type: 'object', properties: order })).toEqual([['createTime', true]]);

@@ -23,7 +23,7 @@ function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boole
 /**
  * Sends the valid neighbour of a refused request.
  *
- * @returns the exchange; any refusal is right in it if the neighbour was refused for such a reason too
+ * @returns the exchange. If the neighbour was refused for such a reason too, any refusal is right in it
  */
 export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   const { case: one, exchange } = sent;

@@ -1,6 +1,6 @@
 /**
- * Sends the logins of check.yaml as requests of their operations: their responses are checked too, since made-up
- * credentials never succeed.
+ * Plans the logins of check.yaml as cases of their operations: only real credentials show the response of an accepted
+ * login.
  */
 import { isObject } from '../base/object.ts';
 import type { AccountOf } from '../config/configuration.ts';
@@ -37,9 +37,7 @@ export function configuredLogin(
   const login = configuration?.accounts[name]?.login;
   const operation = login && operationOf(login, operations);
   const given = login?.json ?? login?.form ?? login?.with;
-  return operation && isObject(given) && configuration?.file !== ''
-    ? { operation, payload: placed(operation, given) }
-    : undefined;
+  return operation && isObject(given) ? { operation, payload: placed(operation, given) } : undefined;
 }
 
 /** Finds the operation of `call: login`, or of `http: POST /oauth/token`. */

@@ -22,6 +22,16 @@ interface Bill {
   readonly paid: boolean;
 }
 
+/** A request of an account that is known. */
+interface Call {
+  readonly who: string;
+  readonly method: string;
+  /** Second part of the path: an action, or an id. */
+  readonly name: string;
+  readonly query: URLSearchParams;
+  readonly json: ReturnType<typeof jsonIn>;
+}
+
 /** Starts the backend. @param fault undefined for a correct backend */
 export function startBills(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
@@ -47,18 +57,17 @@ export function startBills(fault?: Fault) {
   report('ada', '门锁');
   report('ada', '电梯', '1');
   report('bob', '水管');
-  const generate = (wanted: string): number => {
-    let count = 0;
-    for (const owner of ['ada', 'ada', 'bob']) {
-      const own = [...bills.values()].filter((each) => each.owner === owner && each.month === wanted);
-      if (own.length >= (owner === 'ada' ? 2 : 1) && !wrong('bills are generated twice')) continue;
-      bills.set(bills.size + 1, { id: bills.size + 1, owner, month: wanted, paid: false });
-      count += 1;
-    }
-    return count;
+  /** Makes two bills of ada and one of bob. A month that has bills gets no others. @returns the number of new bills */
+  const generate = (month: string): number => {
+    const hasBills = [...bills.values()].some((each) => each.month === month);
+    if (hasBills && !wrong('bills are generated twice')) return 0;
+    const owners = ['ada', 'ada', 'bob'];
+    for (const owner of owners) bills.set(bills.size + 1, { id: bills.size + 1, owner, month, paid: false });
+    return owners.length;
   };
   generate('2026-08');
-  for (const one of bills.values()) bills.set(one.id, { ...one, paid: one.id === 1 });
+  const [first] = bills.values();
+  if (first) bills.set(first.id, { ...first, paid: true });
   generate('2026-09');
   const ok = (more: object = {}): BackendResponse => ({
     status: 200,
@@ -94,17 +103,13 @@ export function startBills(fault?: Fault) {
       return fail(500);
     return ok({ total: items.length, rows: items.slice((from - 1) * most, from * most) });
   };
-  return serve(({ method, path, query, headers, body: sent }) => {
-    const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
-    if (who === undefined) return fail(401);
-    const json = jsonIn(sent);
-    const [, kind, name = ''] = path.split('/').map(decodeURIComponent);
+  /** Lists, exports, generates, pays and reads bills. */
+  const answerBill = ({ who, name, query, json }: Call): BackendResponse => {
     const status = query.get('status');
     const own = [...bills.values()].filter((each) => each.owner === who);
-    if (status !== null && !/^[01]$/.test(status)) return fail(500);
-    const kept = own.filter((each) => status === null || status === '' || each.paid === (status === '1'));
-    if (kind === 'bill' && name === 'list') return page(kept.map(billed), query);
-    if (kind === 'bill' && name === 'export') {
+    const kept = own.filter((each) => status === null || each.paid === (status === '1'));
+    if (name === 'list') return page(kept.map(billed), query);
+    if (name === 'export') {
       const lines = (wrong('exports ignore the filter') ? own : kept).map(
         ({ id, month }) => `${id},${month}`,
       );
@@ -114,13 +119,13 @@ export function startBills(fault?: Fault) {
         headers: { 'content-type': 'text/csv' },
       };
     }
-    if (kind === 'bill' && name === 'generate') {
+    if (name === 'generate') {
       const wanted = json?.['month'];
       return typeof wanted === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(wanted)
         ? ok({ data: generate(wanted) })
         : fail(500);
     }
-    if (kind === 'bill' && name === 'pay') {
+    if (name === 'pay') {
       const ids = json?.['billIds'];
       if (!Array.isArray(ids) || ids.length === 0 || !ids.every(Number.isInteger)) return fail(500);
       const all = ids
@@ -132,10 +137,11 @@ export function startBills(fault?: Fault) {
       for (const each of all) if (each) bills.set(each.id, { ...each, paid: true });
       return isStuck ? fail(500) : ok({ data: { count: ids.length } });
     }
-    if (kind === 'bill') {
-      const one = bills.get(Number(name));
-      return one && one.owner === who ? ok({ data: billed(one) }) : fail(404);
-    }
+    const one = bills.get(Number(name));
+    return one && one.owner === who ? ok({ data: billed(one) }) : fail(404);
+  };
+  /** Lists, reports, removes, reads, assigns and finishes repairs. */
+  const answerRepair = ({ who, method, name, query, json }: Call): BackendResponse => {
     const mine = [...repairs.values()].filter((each) => each.owner === who);
     if (name === 'list') return page(mine.map(shown), query);
     if (name === '') {
@@ -168,5 +174,14 @@ export function startBills(fault?: Fault) {
     const next = { ...one, status: name === 'assign' ? '1' : '2' };
     repairs.set(next.id, next);
     return ok({ data: shown(next) });
+  };
+  return serve(({ method, path, query, headers, body }) => {
+    const who = { 'k-ada': 'ada', 'k-bob': 'bob' }[String(headers['x-key'])];
+    if (who === undefined) return fail(401);
+    const status = query.get('status');
+    if (status !== null && !/^[01]$/.test(status)) return fail(500);
+    const [, kind, name = ''] = path.split('/').map(decodeURIComponent);
+    const call = { who, method, name, query, json: jsonIn(body) };
+    return kind === 'bill' ? answerBill(call) : answerRepair(call);
   });
 }

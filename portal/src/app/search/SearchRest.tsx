@@ -19,7 +19,7 @@ interface SearchRestProps {
 /** Everything below the rows: loading, failure, limits, and nothing found. */
 export function SearchRest({ typed, found, onClose }: SearchRestProps) {
   const { product, isParent } = useSession();
-  const { answer, asked, error, groups, isBehind, isOffline, searchesRecords } = found;
+  const { answer, asked, error, groups, isBehind, isOffline, searchesPages, searchesRecords } = found;
   const isOver = !isBehind && error === undefined && !isOffline;
   return (
     <>
@@ -31,7 +31,7 @@ export function SearchRest({ typed, found, onClose }: SearchRestProps) {
       {groups.length === 0 && isOver ? (
         <NothingFound
           words={typed.trim()}
-          kinds={kindsOf(answer, searchesRecords)}
+          kinds={kindsOf(answer, searchesPages)}
           searchesRecords={searchesRecords}
           isParent={isParent}
           action={
@@ -56,9 +56,9 @@ const recordKinds = ['bills', 'orders', 'repayments', 'refunds', 'contracts', 'a
 /** Returns the names of the searched kinds: those in the provider's response, and those that the browser searches. */
 const kindsOf = (
   answer: Partial<Record<(typeof recordKinds)[number], unknown>> | undefined,
-  withPages: boolean,
+  searchesPages: boolean,
 ): string[] => [
   ...recordKinds.filter((kind) => answer?.[kind] !== undefined).map((kind) => copy.groups[kind]),
-  ...(withPages ? [copy.groups.pages] : []),
+  ...(searchesPages ? [copy.groups.pages] : []),
   copy.groups.help,
 ];

@@ -23,7 +23,8 @@ export function useFound(typed: string) {
   const gate = use(PageGateContext);
   const settled = useSettled(typed, PAUSE);
   const asked = useMemo(() => searchInputOf(settled), [settled]);
-  const searchesRecords = openStatus.opened && product !== undefined;
+  const searchesPages = openStatus.opened;
+  const searchesRecords = searchesPages && product !== undefined;
   const isRequested = searchesRecords && asked !== undefined && typed.trim() !== '';
   const records = useQuery(recordsQuery(searchesRecords ? product.code : undefined, asked));
   const isOffline = isRequested && records.fetchStatus === 'paused';
@@ -42,21 +43,20 @@ export function useFound(typed: string) {
             contractsPage: itemOf(viewer, 'serviceContract')?.link,
             accountsPage: itemOf(viewer, 'accountManage')?.link,
           });
-    return [
-      ...(openStatus.opened ? [pageOptions(menu, typed)] : []),
-      ...found,
-      helpOptions(product, typed),
-    ].map((group) => ({
-      ...group,
-      options: group.options.filter(({ to }) => to === undefined || gate(to)),
-    }));
-  }, [answer, asked, gate, isParent, menu, openStatus.opened, product, session, typed]);
+    return [...(searchesPages ? [pageOptions(menu, typed)] : []), ...found, helpOptions(product, typed)].map(
+      (group) => ({
+        ...group,
+        options: group.options.filter(({ to }) => to === undefined || gate(to)),
+      }),
+    );
+  }, [answer, asked, gate, isParent, menu, product, searchesPages, session, typed]);
 
   return {
     groups: groups.filter(({ options }) => options.length > 0),
     /** The provider's response, which has the searched kinds of records; undefined before it arrives. */
     answer,
     asked,
+    searchesPages,
     searchesRecords,
     isOffline,
     /** The rows of records belong to an earlier text. */

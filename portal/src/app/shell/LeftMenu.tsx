@@ -30,8 +30,8 @@ export const LeftMenu = memo(function LeftMenu() {
 });
 
 /**
- * Scrolls by itself below a small window: otherwise the page, which it sticks to, would have to end before its last
- * entries are seen.
+ * A menu that is higher than the window scrolls by itself. Otherwise its last entries would be seen only at the end of
+ * the page.
  */
 const stickyStyle = {
   position: 'sticky',

@@ -34,11 +34,11 @@ export const dark: Tokens = {
 };
 
 // Prints are always light: the page changes before the browser copies it.
-let printing = false;
+let wasDark = false;
 globalThis.addEventListener('beforeprint', () => {
-  printing = document.documentElement.dataset['theme'] === 'dark';
-  if (printing) flushSync(() => show(light));
+  wasDark = document.documentElement.dataset['theme'] === 'dark';
+  if (wasDark) flushSync(() => show(light));
 });
 globalThis.addEventListener('afterprint', () => {
-  if (printing) show(dark);
+  if (wasDark) show(dark);
 });

@@ -6,14 +6,14 @@ export interface ExportColumn<Row> {
   /** A number is an amount in yuan with two decimals, unless the column says `integer`; a whole day or moment is a date. */
   readonly value: (row: Row) => string | number;
   readonly integer?: true;
-  /** Summed in the last row; a predicate selects the rows of the list's own sum. */
+  /** Summed in the last row. A predicate leaves out further rows from the sum of this column only. */
   readonly sum?: true | ((row: Row) => boolean);
 }
 
 /** The last row: the totals of the columns with `sum`. */
 interface ExportTotal<Row> {
   readonly label: string;
-  /** The rows that the list's own sum counts; all of them when left out. */
+  /** The rows that the last row counts and sums, as the list's own sum does; all of them when left out. */
   readonly counts?: (row: Row) => boolean;
 }
 

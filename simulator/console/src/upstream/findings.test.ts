@@ -13,23 +13,23 @@ const entry: LogEntry = {
   valid: { request: true, response: false },
   ms: 1,
 };
-const number = { pointer: '/resultData/availableCouponNum', message: '应为整数' };
+const violation = { pointer: '/resultData/availableCouponNum', message: '应为整数' };
 
 test('counts a repeated finding, and separates request and response', () => {
   const found = findingsIn([
-    { ...entry, violations: [number] },
+    { ...entry, violations: [violation] },
     {
       ...entry,
-      violations: [number],
+      violations: [violation],
       requestViolations: [{ pointer: '/productCode', message: '缺少必填字段' }],
     },
-    { ...entry, operationId: 'versionCompute', violations: [number] },
+    { ...entry, operationId: 'versionCompute', violations: [violation] },
   ]);
   const standard = 'standard.queryCouponInfo';
   expect(found).toEqual([
-    { operation: standard, side: 'response', ...number, times: 2 },
+    { operation: standard, side: 'response', ...violation, times: 2 },
     { operation: standard, side: 'request', pointer: '/productCode', message: '缺少必填字段', times: 1 },
-    { operation: 'standard.versionCompute', side: 'response', ...number, times: 1 },
+    { operation: 'standard.versionCompute', side: 'response', ...violation, times: 1 },
   ]);
   expect(findingsIn([entry])).toEqual([]);
 });

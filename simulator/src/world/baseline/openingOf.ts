@@ -1,4 +1,4 @@
-/** Viewer and opened products of a scenario. */
+/** The viewer of a scenario, what the provider knows about the opening, and the opened products. */
 import {
   AccountType,
   Cycle,
@@ -14,6 +14,7 @@ import { addMonths, dayInMonth, dayOfMonth, monthOf } from '../values/calendar.t
 import { anchor } from './history.ts';
 import { childPin, parentPin } from './people.ts';
 
+/** Returns the user who is logged in. */
 export function viewerOf({ viewer = {} }: Given): Viewer {
   const parent = viewer.account !== 'child';
   return {
@@ -27,6 +28,7 @@ export function viewerOf({ viewer = {} }: Given): Viewer {
   };
 }
 
+/** Returns what the provider knows about the opening: its flow, audit, switches and obstacles. */
 export function openingOf({ opening = {}, increase = {} }: Given): Opening {
   return {
     bpinUser: opening.enterpriseAccount ?? true,
@@ -55,7 +57,7 @@ export function openingOf({ opening = {}, increase = {} }: Given): Opening {
 }
 
 /** Returns the opened products. All were opened on the anchor's day of a month, some months before. */
-export function openingsOf(given: Given, product: ProductCode): ProductOpening[] {
+export function openedProductsOf(given: Given, product: ProductCode): ProductOpening[] {
   const openedOn = dayInMonth(
     addMonths(monthOf(anchor), -(given.member?.openedMonthsAgo ?? 29)),
     dayOfMonth(anchor),

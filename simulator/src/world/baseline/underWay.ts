@@ -32,7 +32,7 @@ import { approvalsUnderWay } from './approvalsOf.ts';
 import { fundsUnderWay } from './fundsUnderWay.ts';
 import { GivenImpossible } from './impossible.ts';
 import { openingUnderWay } from './openingUnderWay.ts';
-import { operationsBefore } from './operationsOf.ts';
+import { operationsBefore } from './operationsBefore.ts';
 import { viewsBefore } from './viewsOf.ts';
 
 type Step = (world: World, given: Given, now: Instant) => World;

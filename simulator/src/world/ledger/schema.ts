@@ -72,6 +72,7 @@ export type Credit = Static<typeof Credit>;
 /** A moved due date (bill period states 2 and 3). */
 export const PeriodChange = record({
   state: Type.Enum([BillPeriodState.Postponed, BillPeriodState.Extended]),
+  /** The original due date. */
   from: day,
   reason: Type.String(),
   changedAt: moment,

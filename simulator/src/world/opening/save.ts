@@ -18,8 +18,8 @@ import { offerRow } from './products.ts';
 import type { Application, Business, CompanyEntry, Contact } from './schema.ts';
 import { isLocked, mayDo } from './steps.ts';
 
-/** The application that a page has read. */
-export interface SavedVersion {
+/** The version of an application that the page has read. */
+export interface ReadVersion {
   product: ProductCode;
   version: number;
 }
@@ -27,7 +27,7 @@ export interface SavedVersion {
 /** Changes an application, unless it was changed since the page has read it. @param change makes the new application */
 function saveStep(
   world: World,
-  { product, version }: SavedVersion,
+  { product, version }: ReadVersion,
   now: Instant,
   change: (application: Application) => Application | Refused,
 ): ChangedApplication | Refused {
@@ -52,7 +52,7 @@ const withConfirmed = (application: Application, step: OpeningStep): Application
 
 export const saveDraft = (
   world: World,
-  { step, content, ...seen }: SavedVersion & { step: OpeningStep; content: string },
+  { step, content, ...seen }: ReadVersion & { step: OpeningStep; content: string },
   now: Instant,
 ): ChangedApplication | Refused =>
   saveStep(world, seen, now, (application) => {
@@ -62,7 +62,7 @@ export const saveDraft = (
 
 export const saveCompany = (
   world: World,
-  { company, ...seen }: SavedVersion & { company: CompanyEntry },
+  { company, ...seen }: ReadVersion & { company: CompanyEntry },
   now: Instant,
 ): ChangedApplication | Refused =>
   saveStep(world, seen, now, (application) => {
@@ -77,7 +77,7 @@ export const saveCompany = (
 
 export const saveContacts = (
   world: World,
-  { contacts, proven, ...seen }: SavedVersion & { contacts: Contact[]; proven: readonly string[] },
+  { contacts, proven, ...seen }: ReadVersion & { contacts: Contact[]; proven: readonly string[] },
   now: Instant,
 ): ChangedApplication | Refused =>
   saveStep(world, seen, now, (application) => {
@@ -96,7 +96,7 @@ export const saveContacts = (
 
 export const saveBusiness = (
   world: World,
-  { business, ...seen }: SavedVersion & { business: Business },
+  { business, ...seen }: ReadVersion & { business: Business },
   now: Instant,
 ): ChangedApplication | Refused =>
   saveStep(world, seen, now, (application) =>
@@ -106,7 +106,7 @@ export const saveBusiness = (
   );
 
 /** Confirms the step with the current files. */
-export const saveMaterials = (world: World, seen: SavedVersion, now: Instant): ChangedApplication | Refused =>
+export const saveMaterials = (world: World, seen: ReadVersion, now: Instant): ChangedApplication | Refused =>
   saveStep(world, seen, now, (application) => {
     if (!mayDo(world, application, OpeningStep.Materials)) return { refuse: 'out-of-order' };
     const [missing] = lackingMaterials(offerRow(world, application.product).materials, application.files);

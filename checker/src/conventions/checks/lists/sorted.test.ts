@@ -43,6 +43,18 @@ test('accepts versions in the order of their numbers', () => {
   expect(complaintsAboutTitles('1.8', '1.9', '1.10')).toEqual([]);
 });
 
+/**
+ * Returns the complaints about a list that is sorted by its member `urgency`, upwards.
+ *
+ * @param urgency the schema of the member
+ * @param description the description of the sort parameter
+ */
+function complaintsAbout(urgency: object, description: string, shown: readonly string[]) {
+  const parameter = { name: 'sort', description, schema: { type: 'string' } };
+  const items = shown.map((each) => ({ urgency: each }));
+  return sorted.judge(listExchange(parameter, { urgency }, '+urgency', items));
+}
+
 const UP = ['low', 'mid', 'high'];
 const DOWN = UP.toReversed();
 
@@ -78,21 +90,9 @@ test.each([
   ['Upper and lower case are the same', 1],
   ['不区分大小写', 1],
   ['By title', 0],
-])('"%s" gives %i findings for titles sorted by character code', (description, count) => {
+])('"%s" gives %i findings for texts in the order of their character codes', (description, count) => {
   expect(complaintsAbout({ type: 'string' }, description, ['Birch', 'Dogwood', 'alder'])).toHaveLength(count);
 });
-
-/**
- * Returns the complaints about a list that is sorted by its member `urgency`, upwards.
- *
- * @param urgency the schema of the member
- * @param description the description of the sort parameter
- */
-function complaintsAbout(urgency: object, description: string, shown: readonly string[]) {
-  const parameter = { name: 'sort', description, schema: { type: 'string' } };
-  const items = shown.map((each) => ({ urgency: each }));
-  return sorted.judge(listExchange(parameter, { urgency }, '+urgency', items));
-}
 
 test.each<[string, object, string[], number]>([
   ['its default', { type: 'string', default: '-urgency' }, ['c', 'b', 'a'], 0],

@@ -105,6 +105,7 @@ test.each([
   expect(describedSum.judge(sent('getShelf', {}, { size: 9, used: 2, free }).exchange)).toHaveLength(count);
 });
 
+// 19 % of 150 is 28.5, and 50 % of 3 is 1.5. Without `half up`, either neighbour is right. A whole number has no cents.
 test.each([
   ['19 % of net, rounded half up', 150, 29, 0],
   ['19 % of net, rounded half up', 150, 28, 1],

@@ -112,16 +112,23 @@ function complaintOf(
 ): string | undefined {
   const [shown, wanted] = [numberOf(thing[name]), value(thing)];
   if (Number.isNaN(shown) || !Number.isFinite(wanted)) return undefined;
-  // Divisions of whole numbers are rounded, and so are values shown with few decimals.
-  const places = /\.(\d+)$/.exec(String(thing[name]))?.[1]?.length ?? 0;
-  const tolerance = Number.isInteger(wanted) ? LITTLE : Math.max(LITTLE, near ?? 10 ** -places);
   // A formula with its rounding leaves no tolerance.
   const isRight = rounding
     ? roundedValues(wanted, rounding).some((each) => Math.abs(each - shown) < EXACT)
-    : Math.abs(wanted - shown) <= tolerance;
+    : Math.abs(wanted - shown) <= toleranceOf(wanted, near ?? lastPlaceOf(thing[name]));
   if (isRight) return undefined;
   const made = of.map((each) => `${each} ${brief(thing[each])}`).join(' and ');
   return `${name} is ${String(thing[name])} with ${made}, which the contract makes it of`;
+}
+
+/** A whole result must fit, but for a lost cent. A fraction may be rounded. @param step the largest effect of that rounding */
+const toleranceOf = (wanted: number, step: number): number =>
+  Number.isInteger(wanted) ? LITTLE : Math.max(LITTLE, step);
+
+/** The value of the last shown decimal: 0.1 for `2.5`, 1 for `3`. */
+function lastPlaceOf(shown: unknown): number {
+  const places = /\.(\d+)$/.exec(String(shown))?.[1]?.length ?? 0;
+  return 10 ** -places;
 }
 
 const brief = (value: unknown): string => (Array.isArray(value) ? `of ${value.length}` : String(value));

@@ -43,6 +43,7 @@ test.each<[string, string, object, number]>([
   ['Masked: only the last four digits are shown', '6789', {}, 0],
   ['Masked: only the last four digits are shown', 'XXXXXX6789', {}, 0],
   ['only the last 2 characters', 'B-7788', {}, 1],
+  // Without a number of digits and without an example, a mask may leave out any characters.
   ['The number, masked', 'A123456789', {}, 0],
   ['The number, masked', 'A123456789', { example: '******6789' }, 1],
   ['The number, masked', '…6789', { example: '******6789' }, 0],

@@ -24,8 +24,10 @@ const exchangeOf = (description: string, shown: object) => {
 test.each([
   ['2026-10-01T08:00:00Z', '2026-10-01T08:00:00Z', 0],
   ['2026-10-01T08:00:00Z', '2026-10-02T08:00:00+02:00', 0],
+  // One of the two may be cut to seconds.
   ['2026-10-01T08:00:00.600Z', '2026-10-01T08:00:00Z', 0],
   ['2026-10-01T08:00:00Z', '2026-10-01T09:00:00+02:00', 1],
+  // Times without a zone cannot be compared.
   ['2026-10-01T08:00:00', '2026-10-01T06:00:00', 0],
 ])('a creation at %s and a change at %s give %i findings', (createdAt, updatedAt, count) => {
   expect(changedLater.judge(exchangeOf('', { createdAt, updatedAt }))).toHaveLength(count);

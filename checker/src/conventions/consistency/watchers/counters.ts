@@ -116,12 +116,15 @@ export class Counters implements Watcher {
     const { operation } = sent.case;
     const touched = new Set(touchedBy(sent, account));
     const kinds = new Set((operation.roles ?? []).map(({ resource }) => resourceWord(resource)));
-    for (const [at, seen] of this.#seen)
+    for (const [at, seen] of this.#seen) {
       if (kinds.has(seen.counter.kind)) {
         const changes = [...touched].map((key) => this.#changeOf(key, seen, sent, sightings));
         this.#seen.set(at, { ...seen, moved: changes.reduce((sum, each) => sum + each, seen.moved) });
-        // A removal or an action may also remove what is counted: the bookings of a member.
-      } else if (touched.has(seen.key) || !isPlainWrite(operation)) this.#seen.delete(at);
+        continue;
+      }
+      // A removal or an action may also remove what is counted: the bookings of a member.
+      if (touched.has(seen.key) || !isPlainWrite(operation)) this.#seen.delete(at);
+    }
     if (operation.method === 'DELETE') for (const key of touched) this.#counted.delete(key);
   }
 

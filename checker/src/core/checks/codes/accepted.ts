@@ -2,7 +2,7 @@ import { takesCredentials } from '../../contract/takesCredentials.ts';
 import type { ErrorRow } from '../../contract/types.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { rowsOf } from '../../judging/refusalClass.ts';
+import { rowsOfReceivedCode } from '../../judging/refusalClass.ts';
 import { hasAccountInPath } from './accountInPath.ts';
 import { isExample } from './isExample.ts';
 import { hasOtherReason } from './otherReasons.ts';
@@ -15,7 +15,7 @@ function refusedAsInvalid(exchange: Exchange): readonly Complaint[] {
   const { operation } = exchange;
   if (operation.answers && (!isExample(exchange) || takesCredentials(operation))) return none;
   if (operation.answers && hasOtherReason(exchange)) return none;
-  const rows = rowsOf(exchange);
+  const rows = rowsOfReceivedCode(exchange);
   const { code, message } = exchange.verdict;
   // In the outer envelope an invalid request means the signature, not the payload.
   const mayMeanMore = rows.some(({ when, layer }) => when !== 'request-invalid' || layer === 'outer');
@@ -77,7 +77,7 @@ export const accepted: Check = {
     if (expect.kind !== 'answered') return none;
     if (verdict.loggedOutText !== undefined)
       return one(`a logged-in caller is told ${verdict.loggedOutText}`);
-    const rows = rowsOf(exchange);
+    const rows = rowsOfReceivedCode(exchange);
     // Other checks report a code without a row.
     if (rows.length === 0 || rows.some((row) => explains(row, exchange))) return none;
     const { message } = verdict;

@@ -1,6 +1,6 @@
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { isHttpRefusal, rowOf, rowsOf, toBeAgreed } from '../../judging/refusalClass.ts';
+import { isHttpRefusal, expectedRow, rowsOfReceivedCode, toBeAgreed } from '../../judging/refusalClass.ts';
 
 export const documentedCode: Check = {
   id: 'documented-code',
@@ -8,12 +8,14 @@ export const documentedCode: Check = {
   judge: (exchange) => {
     const { verdict } = exchange;
     if (verdict.success || verdict.code === undefined || isHttpRefusal(exchange)) return none;
-    // The http-status check covers the status. Without a table of the operation there is nothing to compare.
     const { operation } = exchange;
-    if (operation.envelope.byStatus || operation.errors.every(({ implied, general }) => implied || general))
-      return none;
-    if (rowsOf(exchange).length > 0 || toBeAgreed(exchange)) return none;
-    const row = rowOf(exchange);
+    // The http-status check covers the status.
+    if (operation.envelope.byStatus) return none;
+    // Rows that every operation has are no table of this one: there is nothing to compare.
+    if (operation.errors.every(({ implied, general }) => implied || general)) return none;
+    // A code of the right class that the team must still confirm is no finding.
+    if (rowsOfReceivedCode(exchange).length > 0 || toBeAgreed(exchange)) return none;
+    const row = expectedRow(exchange);
     const wanted = row ? `; ${row.code} was expected (${row.when})` : '';
     return one(`code ${verdict.code} is not documented for ${operation.id}${wanted}`, {
       code: verdict.code,

@@ -4,7 +4,7 @@ import type { ErrorRow, Operation } from '../../contract/types.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { mayBeTaken } from '../../judging/lenient.ts';
-import { byClass, isHttpRefusal, kindsOf, rowOf } from '../../judging/refusalClass.ts';
+import { byClass, isHttpRefusal, kindsOf, expectedRow } from '../../judging/refusalClass.ts';
 import { hasAccountInPath } from './accountInPath.ts';
 
 /** Returns whether the code is that of a row before the expected one. */
@@ -99,7 +99,7 @@ export const expectedCode: Check = {
   title: 'a refusal has the code that the contract gives for its reason',
   judge: (exchange) => {
     const { verdict, expect } = exchange;
-    const row = rowOf(exchange);
+    const row = expectedRow(exchange);
     // Other checks report a request that was accepted instead.
     if (!row || verdict.success) return none;
     const mayHaveAnyCode = expect.kind === 'refused' && expect.anyhow === true;

@@ -28,6 +28,7 @@ function leadsElsewhere({ roles = [], url }: Operation, location: string, thing:
   return roles.flatMap(({ resource, does }) => {
     const name = isObject(thing) ? thing[resource.member] : undefined;
     const isNamed = typeof name === 'string' || typeof name === 'number';
+    // Only the creation in the collection itself: `POST /pets`, not `POST /pets/import`.
     if (does !== 'made' || !isNamed || !url.endsWith(resource.name)) return [];
     if (location.includes(encodeURIComponent(name)) || location.includes(String(name))) return [];
     return [

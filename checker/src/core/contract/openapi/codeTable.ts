@@ -46,7 +46,7 @@ const tableRows = (about: string): TableRow[] =>
 /** Words of a row about the state of a resource, not about the request. */
 const STATE = /\bstate\b|\bstatus\b|precondition|状态/i;
 
-/** Names of a status in the table of the contract, else of gRPC if the contract uses them. */
+/** Names of a status: those in the table of the contract, and those of gRPC that the contract uses. */
 export function namesOfStatus(about: string, code: string): string[] {
   const rows = tableRows(about);
   const own = rows.filter((row) => row.code === code).flatMap(({ names }) => names);
@@ -82,6 +82,7 @@ export const generalRows = (
         when,
         provenance: 'assumed',
         general: true,
+        // A condition limits a refusal to some requests. One for a missing login comes always.
         ...(when === 'unauthenticated' ? { text } : { condition: text }),
         ...at,
       })),

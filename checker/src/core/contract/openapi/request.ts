@@ -64,8 +64,8 @@ export function requestIn(given: RawOperation): Input {
     required: [...required, ...(apart && body.required ? [BODY] : [])],
     properties: { ...properties, ...(apart && { [BODY]: body.schema }) },
   };
-  const whole = named.length === 0 && body && !apart ? body.schema : undefined;
-  const request = whole ?? (body && !apart ? { allOf: [body.schema, outer] } : outer);
+  const bodyAlone = named.length === 0 && body && !apart ? body.schema : undefined;
+  const request = bodyAlone ?? (body && !apart ? { allOf: [body.schema, outer] } : outer);
   const examples = examplesOf(named, body, apart, schemas);
   return {
     request,
@@ -92,12 +92,12 @@ const OF_ALL_MEMBERS = [
  * parameters, and its schema does not judge the parameters beside them.
  */
 function fitsIn(body: Schema, parameters: Readonly<Record<string, Schema>>, schemas: Schemas): boolean {
-  const whole = flattened(body, schemas.all);
-  const { properties, oneOf, anyOf, additionalProperties, type } = whole;
+  const flat = flattened(body, schemas.all);
+  const { properties, oneOf, anyOf, additionalProperties, type } = flat;
   if (!properties || oneOf || anyOf) return false;
   if (typeOf({ ...(type !== undefined && { type }), properties }) !== 'object') return false;
   if (Object.keys(parameters).length === 0) return true;
-  const judgesAll = additionalProperties === false || OF_ALL_MEMBERS.some((keyword) => keyword in whole);
+  const judgesAll = additionalProperties === false || OF_ALL_MEMBERS.some((keyword) => keyword in flat);
   const sharesNames = Object.keys(properties).some((name) => name in parameters);
   return !judgesAll && !sharesNames;
 }

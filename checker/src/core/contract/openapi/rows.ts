@@ -42,12 +42,12 @@ function meaningOf(status: number): When {
  */
 const SAID_CODE = /(?<![\d.,-])(4(?:0[0-9]|1[0-8]|2[2-9]))(?![\d.,-]|\s*(?:%|items|characters|bytes|days))/g;
 
-/** Statuses that `default` and `4XX` represent, if a client can cause them. */
+/** The statuses for which `default`, `4XX` and `5XX` stand. */
 const USUAL = [400, 401, 403, 404, 409, 422, 500];
 
 /**
  * Returns a row for each documented refusal.
- * @param open true if visitors may call; then 401 means invalid input
+ * @param open true if visitors may call; then 401 is a refusal by state, such as a wrong password
  * @param texts sentences of the contract about the operation
  */
 export function rowsOfStatuses(
@@ -83,7 +83,12 @@ export function rowsOfStatuses(
   return [...rows, ...implied];
 }
 
-/** Returns implied rows: a call without a login and an invalid request must be refused, even without a table. */
+/**
+ * Returns implied rows: a call without a login and an invalid request must be refused, even without a table.
+ *
+ * @param secured true if the operation needs a login
+ * @param byStatus true if the HTTP status is the code, without an envelope
+ */
 export function impliedRows(
   rows: readonly ErrorRow[],
   secured: boolean,

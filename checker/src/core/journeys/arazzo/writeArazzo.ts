@@ -11,7 +11,7 @@ import { EXTENSION } from './readArazzo.ts';
 export interface ArazzoExport {
   readonly document: Payload;
   /** Number of steps with a part under x-contract-check. */
-  readonly own: number;
+  readonly extendedSteps: number;
   /** Journeys that call operations missing in the contracts. */
   readonly leftOut: readonly string[];
 }
@@ -33,7 +33,7 @@ export function arazzoOf(
       sourceDescriptions: [{ name: contracts[0]?.service ?? 'api', url, type: 'openapi' }],
       workflows,
     },
-    own: workflows.flatMap(({ steps }) => steps).filter((step) => EXTENSION in step).length,
+    extendedSteps: workflows.flatMap(({ steps }) => steps).filter((step) => EXTENSION in step).length,
     leftOut: journeys.filter((journey) => !isKnown(journey)).map(({ name }) => name),
   };
 }

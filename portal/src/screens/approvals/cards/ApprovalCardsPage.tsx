@@ -21,8 +21,8 @@ import { queueOf } from './queue.ts';
 const BLANK = '\u00a0';
 
 /**
- * /company/approvalCards: one waiting request at a time, for phones. The URL names the shown request (`no`) and the
- * previous one (`last`): a reload or another tab then shows the same.
+ * /company/approvalCards: one waiting request at a time, for phones. The URL names the shown request (`no`), the
+ * previous one (`last`), and the decision that the user has tried there (`tried`): a reload or another tab then shows the same.
  */
 export function Component() {
   const { code } = useProduct();

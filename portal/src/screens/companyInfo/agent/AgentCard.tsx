@@ -14,13 +14,15 @@ const { agent: words } = copy;
 /** The agent of the factoring business, with a link for parents to change the agent. */
 export function AgentCard({ productCode }: { readonly productCode: ProductCode }) {
   const info = useQuery(agentQuery(productCode));
+  // The provider sends unmasked data to parents only.
+  const isParent = info.data?.clear === true;
   return (
     <CardFrame
       title={words.card}
       query={info}
       skeleton={<SkeletonLines heights={[36, 36]} />}
       actions={
-        info.data?.clear ? (
+        isParent ? (
           <LinkButton variant="outlined" to={paths.factoringModifyAgent()}>
             {words.modify}
           </LinkButton>

@@ -43,7 +43,7 @@ export function TransferPanel({ application, onPassed, refetchOpening }: Transfe
           await refetchOpening();
           setRestarting(false);
         }}
-        onRefused={refetchOpening}
+        onFailed={refetchOpening}
       />
     </>
   );

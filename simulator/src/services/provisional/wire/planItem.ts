@@ -12,6 +12,7 @@ export function planItem(item: PlanItem, periods: number, today: Day) {
   return {
     settle: isSettled(item) ? SettleState.Settled : SettleState.Unsettled,
     planEndDate: `${item.dueOn} 23:59:59`,
+    // The original date; `planEndDate` is the new one after a postponement.
     dueDate: `${item.change?.from ?? item.dueOn} 23:59:59`,
     period: item.period,
     periods,

@@ -18,11 +18,12 @@ import { accountForm } from './form.ts';
 interface AccountCardProps {
   readonly application: Application;
   readonly onSent: () => Promise<void>;
-  readonly onRefused: () => Promise<void>;
+  /** Called after a refusal, and after a lost response too. */
+  readonly onFailed: () => Promise<void>;
 }
 
 /** Asks for the company's account and has the provider send the transfer. */
-export function AccountCard({ application, onSent, onRefused }: AccountCardProps) {
+export function AccountCard({ application, onSent, onFailed }: AccountCardProps) {
   const { linkParams } = useOpeningFlow();
   const { form, draft, restored } = useDraftForm({
     application,
@@ -42,7 +43,7 @@ export function AccountCard({ application, onSent, onRefused }: AccountCardProps
     },
     onError: async (error) => {
       setServerErrors(form, fieldRefusals(error));
-      await onRefused();
+      await onFailed();
     },
   });
   return (

@@ -1,4 +1,4 @@
-/** Sends a request for another account, whose resources the run does not follow: it may not list what it creates. */
+/** Sends a request whose response is not judged: what is shown or created by it counts as no user's resource. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import { travels } from '../../core/exchange/spread.ts';
@@ -6,9 +6,10 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
 import { headersOf, type Probe } from './probe.ts';
 
-/** An account of the tracker whose resources belong to no user. */
+/** The account in the tracker for such requests. No other request is sent as this account. */
 const UNFOLLOWED = 'account:unfollowed';
 
+/** @param login the account whose credentials the request has */
 export async function sendUnfollowed(
   probe: Probe,
   operation: Operation,
