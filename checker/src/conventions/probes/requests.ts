@@ -4,6 +4,7 @@ import { makes } from '../../core/contract/makes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Rules } from '../../core/judging/check.ts';
+import { fill } from '../../core/requests/fill.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
 import type { Pool } from '../../core/requests/pool.ts';
 import { requestsForBothSides } from '../../core/requests/requestsForBothSides.ts';
@@ -84,11 +85,13 @@ export class Requests {
     const [example] = examplesOf(operation);
     const base = example?.payload ?? {};
     const [seen = base] = this.pool.filled(operation, base, 1);
-    const asked = [seen, base].map((each) => ({
-      ...each,
-      ...this.nonEmptyWith.get(operation),
-      ...this.#newestFor(operation, each),
-    }));
+    const asked = [seen, base].map((each) =>
+      this.#referringToNewest(operation, {
+        ...each,
+        ...this.nonEmptyWith.get(operation),
+        ...this.#newestFor(operation, each),
+      }),
+    );
     // A seen value may be masked, and a masked value may be invalid in a request.
     const sound = asked.find((payload) => this.isSound(operation, payload)) ?? asked[0] ?? base;
     return this.fresh(operation, sound);
@@ -106,6 +109,18 @@ export class Requests {
       return isAsked ? [[as, value] as const] : [];
     });
     return Object.fromEntries(own);
+  }
+
+  /** The same write for the newest resources of other kinds, by the members and relations of its body: `patientId`. */
+  #referringToNewest({ effect, roles = [], linked }: Operation, payload: Payload): Payload {
+    if (effect === 'read') return payload;
+    const own = new Set(roles.map(({ resource }) => resource.name));
+    const others = [...this.newest.values()].filter(({ resource }) => !own.has(resource.name));
+    const ids = others.flatMap(({ resource: { name, also = [] }, value }) =>
+      [name, ...also].map((each) => [each, value] as const),
+    );
+    const sources = new Map(ids.flatMap(([each]) => (linked[each] === each ? [[each, each] as const] : [])));
+    return fill(payload, Object.fromEntries(ids), sources) as Payload;
   }
 
   /** The same request with fresh values for unique fields. */
