@@ -4,6 +4,7 @@ import { timeOf } from '../base/timeOf.ts';
 import { shownAs } from '../contract/freeText.ts';
 import type { Resource, Operation, Payload } from '../contract/types.ts';
 import { fill, idListsIn, idOfType, namesIn, relatedIn, valuesAt } from './fill.ts';
+import { withOwnId } from './ownId.ts';
 
 type Scalar = string | number;
 
@@ -84,10 +85,10 @@ export class Pool {
         ownNames.some((name) => hasId(record, name)) ||
         related.some((each) => idOfType(record, each) !== undefined),
     );
-    const made = fitting.map(
-      (record, index) =>
-        fill(request, this.#withOtherIds(request, record, index, operation), sources) as Payload,
-    );
+    const made = fitting.map((record, index) => {
+      const ids = this.#withOtherIds(request, record, index, operation);
+      return withOwnId(operation, fill(request, ids, sources) as Payload);
+    });
     return evenlyFrom(distinct(made), count);
   }
 
