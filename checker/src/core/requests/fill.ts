@@ -10,9 +10,20 @@ interface Identifier extends Payload {
   readonly id: string;
 }
 
-/** Returns a value with the ids of a record. @param sources names of members, and the names of the same values in the record */
-export function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
+/**
+ * Returns a value with the ids of a record.
+ *
+ * @param sources names of members, and the names of the same values in the record
+ * @param isWhole returns whether a list stays as it is, because all of its ids are known
+ */
+export function fill(
+  value: unknown,
+  record: Payload,
+  sources: ReadonlyMap<string, string>,
+  isWhole: (items: readonly unknown[]) => boolean = () => false,
+): unknown {
   if (Array.isArray(value)) {
+    if (isWhole(value)) return value;
     const filled = value.map((item) => fill(item, record, sources));
     // All objects of a list would get the same ids, so only the first one is kept.
     const isChanged = value.some((item, index) => typeof item === 'object' && !isSame(item, filled[index]));
@@ -23,7 +34,7 @@ export function fill(value: unknown, record: Payload, sources: ReadonlyMap<strin
     Object.entries(value).map(([name, part]) => {
       if (name === 'relationships' && isObject(part)) return [name, related(part, record)];
       const source = sources.get(name);
-      if (source === undefined) return [name, fill(part, record, sources)];
+      if (source === undefined) return [name, fill(part, record, sources, isWhole)];
       // A path (`/pets`) means ids of that kind only. For any other source, a member of the same name counts too.
       const isKind = source.startsWith('/');
       const seen = record[source] ?? (isKind ? undefined : record[name]);
@@ -32,7 +43,7 @@ export function fill(value: unknown, record: Payload, sources: ReadonlyMap<strin
       if (isList && seen !== undefined)
         return [name, [seen, ...part.slice(1).filter((each) => each !== seen)]];
       const fits = typeof seen === typeof part && typeof part !== 'object';
-      return [name, fits ? seen : fill(part, record, sources)];
+      return [name, fits ? seen : fill(part, record, sources, isWhole)];
     }),
   );
 }

@@ -87,9 +87,28 @@ export class Pool {
     );
     const made = fitting.map((record, index) => {
       const ids = this.#withOtherIds(request, record, index, operation);
-      return withOwnId(operation, fill(request, ids, sources) as Payload);
+      // The first variant keeps lists whose items are known: a sum of one item proves little.
+      const isWhole = (items: readonly unknown[]): boolean => index === 0 && this.#knowsAll(items, sources);
+      return withOwnId(operation, fill(request, ids, sources, isWhole) as Payload);
     });
     return evenlyFrom(distinct(made), count);
+  }
+
+  /** Returns whether each of several items names resources, and all of them were seen. */
+  #knowsAll(items: readonly unknown[], sources: ReadonlyMap<string, string>): boolean {
+    const names = (item: unknown): string[] =>
+      isObject(item)
+        ? Object.keys(item).filter((name) => sources.get(name) === name && this.of(name).length > 0)
+        : [];
+    return (
+      items.length > 1 &&
+      items.every(
+        (item) =>
+          isObject(item) &&
+          names(item).length > 0 &&
+          names(item).every((name) => this.of(name).includes(item[name] as Scalar)),
+      )
+    );
   }
 
   /** Adds ids of other kinds to a record, because a request may name several: a booking has a patient and a practitioner. */

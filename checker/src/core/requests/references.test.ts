@@ -102,3 +102,43 @@ test.each([
   const all = bookings(body(properties, Object.keys(properties)), text, ['p-1', 'p-2']);
   expect(JSON.stringify(all)).not.toMatch(/p-[12]/);
 });
+
+/** Returns the first request of an order of two lines, after these products were seen. */
+function firstOrder(...seen: string[]): unknown {
+  const line = object({ sku: text, quantity: number });
+  const { operationOf } = smallContract('shop.json', {
+    openapi: '3.0.3',
+    info: { title: 'Shop', version: '1' },
+    paths: {
+      '/orders': {
+        post: {
+          operationId: 'order',
+          requestBody: exampleBody(object({ lines: { type: 'array', items: line } }), {
+            lines: [
+              { sku: 'MUG', quantity: 2 },
+              { sku: 'TEA', quantity: 1 },
+            ],
+          }),
+          responses: { 201: answer('it', object({ id: number })) },
+        },
+      },
+    },
+  });
+  const pool = new Pool();
+  pool.learn(seen.map((sku) => ({ sku, name: 'a' })));
+  const order = operationOf('order');
+  return pool.filled(order, examplesOf(order)[0]!.payload, 1)[0];
+}
+
+test.each([
+  [
+    ['CUP', 'MUG', 'TEA'],
+    [
+      ['MUG', 2],
+      ['TEA', 1],
+    ],
+  ],
+  [['CUP', 'MUG'], [['CUP', 2]]],
+])('after %s, orders %s', (seen, lines) => {
+  expect(firstOrder(...seen)).toEqual({ lines: lines.map(([sku, quantity]) => ({ sku, quantity })) });
+});
