@@ -42,7 +42,7 @@ import { leaveOut } from './leaveOut.ts';
 import { likeAnother } from './likeAnother.ts';
 import { onceMore, tooLate } from './limits.ts';
 import { sendLongTexts } from './longTexts.ts';
-import { make, createParents } from './make.ts';
+import { make, createParents, unlessTaken } from './make.ts';
 import { removeKeys } from './mapKeys.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
@@ -144,7 +144,8 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
     ),
     requests.unlike(operation, wanted),
   ]);
-  const other = await onAnother(probe, operation, tried);
+  const free = tried && makes(operation) ? await unlessTaken(probe, tried) : tried;
+  const other = await onAnother(probe, operation, free);
   const first = other?.exchange.verdict.success ? other : await asItIs(probe, operation, wanted, other);
   const base = first?.case.ask.payload ?? wanted;
   if (!first?.exchange.verdict.success) {
