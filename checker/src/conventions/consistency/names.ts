@@ -2,6 +2,7 @@
 import { isObject } from '../../core/base/object.ts';
 import { singular, squeezed } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
+import { collectionWord } from '../../core/contract/collectionWord.ts';
 import type { Operation, Payload, Resource, Role } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -9,10 +10,6 @@ import type { Sent } from '../../core/judging/sent.ts';
 /** Returns the path of a collection with its ids: issue 1 of `/projects/apollo/issues` is not issue 1 of another project. */
 export const collectionPath = ({ name }: Resource, { case: { ask } }: Sent): string =>
   name.replaceAll(/\{([^}]+)\}/g, (_, parameter: string) => String(ask.payload[parameter]));
-
-/** The last word of a collection, for its names in sentences: `labels` of `/projects/{id}/labels`. */
-export const collectionWord = ({ name }: Resource): string =>
-  (name.split('/').findLast((part) => /^[a-z]/i.test(part)) ?? '').toLowerCase();
 
 /** The word for one resource of a collection: `label` of `/projects/{id}/labels`. */
 export const resourceWord = (resource: Resource): string => singular(collectionWord(resource));

@@ -1,8 +1,9 @@
 /** Reads that a list shows the caller's own resources only: `Diners see their own reservations, staff see all`. */
 import { wordPattern } from '../../core/base/words.ts';
+import { collectionWord } from '../../core/contract/collectionWord.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Resource } from '../../core/contract/types.ts';
-import { collectionWord, resourceWord } from './names.ts';
+import { resourceWord } from './names.ts';
 
 /** The list is wider than the caller's own: `your own orders and those of your team`, `also shared ones`. */
 const WIDER =

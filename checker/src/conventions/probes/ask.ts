@@ -9,6 +9,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf, type Case, type Expectation } from '../../core/plan/case.ts';
 import { maskSecrets } from '../../core/report/masked.ts';
 import { isSecretHeader, secretsOf } from '../../core/report/secrets.ts';
+import { withOwnId } from '../../core/requests/ownId.ts';
 import { consistent } from '../consistency/consistent.ts';
 import { returnedIdOf } from '../consistency/names.ts';
 import { withIfMatch } from './ifMatch.ts';
@@ -68,7 +69,7 @@ export async function ask(
   const headers = caller ? probe.headers.get(caller) : headersOf(probe, operation, login);
   if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
   const one: Case = caseOf(operation, 'journey', `round:${login}`, {
-    ask: { payload: await withIfMatch(probe, operation, payload, headers), login },
+    ask: { payload: await withIfMatch(probe, operation, withOwnId(operation, payload), headers), login },
     expect,
   });
   const sent = await probe.context.sender.sendAs(headers, one);

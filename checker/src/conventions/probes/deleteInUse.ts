@@ -1,20 +1,14 @@
 /** Deletes a resource that others depend on, where the contract refuses that: `a target with observations is not deleted`. */
 import { wordPattern } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
+import { collectionWord } from '../../core/contract/collectionWord.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import {
-  collectionWord,
-  createdIdOf,
-  namedRole,
-  refersTo,
-  resourceWord,
-  shownIn,
-} from '../consistency/names.ts';
+import { createdIdOf, namedRole, refersTo, resourceWord, shownIn } from '../consistency/names.ts';
 import { has, statesOf } from '../consistency/states.ts';
 import { ask, askEither, report } from './ask.ts';
 import { createOnSomeDay, createOperationOf, makeNew } from './make.ts';

@@ -1,12 +1,13 @@
 /** Deletes a resource that others have in a list of names: `the label disappears from all issues`. */
 import { membersOf } from '../../core/contract/body.ts';
+import { collectionWord } from '../../core/contract/collectionWord.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { collectionWord, createdIdOf, namedRole, shownIn } from '../consistency/names.ts';
+import { createdIdOf, namedRole, shownIn } from '../consistency/names.ts';
 import { ask, askEither, report, TRIED } from './ask.ts';
 import { createOperationOf } from './make.ts';
 import { namesInPath } from './named.ts';

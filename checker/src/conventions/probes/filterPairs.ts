@@ -110,10 +110,7 @@ interface Asked {
 /** Requests by one filter, span or sort order each. Other parameters may change what a filter means. */
 function filtersBy(operation: Operation, whole: Payload, items: readonly Payload[]): Asked[] {
   const pool = new Pool();
-  pool.learn(
-    items,
-    operation.roles?.map(({ resource }) => resource),
-  );
+  pool.learnFrom(operation, items);
   const spans = new Set(spanFilters(operation).map(({ name }) => name));
   const counts = new Map<string, number>();
   return narrowed(operation, whole, pool).flatMap((payload): Asked[] => {

@@ -99,3 +99,32 @@ test('takes a removed resource for the newest no more', async () => {
   await ask(probe, stays.operationOf('drop'), { id: 1 });
   expect(probe.requests.newest.size).toBe(0);
 });
+
+const orders = smallContract('orders.json', {
+  openapi: '3.0.3',
+  info: { title: 'Orders', version: '1' },
+  paths: {
+    '/orders': {
+      post: {
+        operationId: 'order',
+        requestBody: exampleBody(object({ order_number: text }), { order_number: 'A-7' }),
+        responses: { 201: answer('it', object({ id: number })), ...refusals },
+      },
+    },
+    '/orders/{id}': {
+      parameters: [inPath('id', number)],
+      get: { operationId: 'read', responses: { 200: answer('it', object({ id: number })), ...refusals } },
+    },
+  },
+});
+
+test.each([
+  ['repeats it with another number', 'The order number is already in use.', 2],
+  ['keeps the number', 'The shop is closed.', undefined],
+])('after a refused creation, %s: "%s"', async (_, detail, made) => {
+  const { probe } = smallProbe(orders, (__, { order_number: own }) =>
+    own === 'A-7' ? [409, { detail }] : [201, { id: 2 }],
+  );
+  const [role] = orders.operationOf('order').roles ?? [];
+  expect(await makeNew(probe, role!.resource)).toBe(made);
+});

@@ -94,6 +94,15 @@ async function likeBefore(probe: Probe, maker: Operation, first: Sent): Promise<
   return first;
 }
 
+/** Repeats a refused creation with other values, if the refusal says that some are taken. @returns the last response */
+export async function unlessTaken(probe: Probe, first: Sent): Promise<Sent> {
+  const { operation, ask: asked } = first.case;
+  if (first.exchange.verdict.success || !probe.requests.learnTaken(first)) return first;
+  return (
+    (await ask(probe, operation, probe.requests.unlike(operation, asked.payload), 'parent', TRIED)) ?? first
+  );
+}
+
 interface CreateOptions {
   /** After a refusal, creates new parents and tries again: a parent may be full or closed. */
   readonly isFirst: boolean;
@@ -115,7 +124,8 @@ async function makeOne(
   // The backend may refuse a unique value of an existing resource.
   const first = await ask(probe, maker, requests.unlike(maker, shown), 'parent', TRIED);
   if (!first) return;
-  const sent = first.exchange.verdict.success ? first : await likeBefore(probe, maker, first);
+  const tried = await unlessTaken(probe, first);
+  const sent = tried.exchange.verdict.success ? tried : await likeBefore(probe, maker, tried);
   const made = maker.roles?.find(({ does, resource: own }) => does === 'made' && own.name === resource.name);
   const id = createdIdOf(made?.resource ?? resource, sent);
   if (sent.exchange.verdict.success && id !== undefined)

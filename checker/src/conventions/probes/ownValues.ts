@@ -1,6 +1,7 @@
 /** Updates a resource with its own values: the backend holds them, so it has no reason to refuse them. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { bodyPath } from '../../core/contract/bodyPath.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -40,5 +41,11 @@ export async function ownValues(probe: Probe, operation: Operation, wanted: Payl
     Object.entries({ ...wanted, ...names }).filter(([name]) => operation.places?.[name] !== undefined),
   );
   const eachAlone = isPart(operation) ? own.slice(0, MOST).map((each) => [each]) : [];
-  return [own, ...eachAlone].map((members) => withMembers(operation, outside, Object.fromEntries(members)));
+  // JSON:API has the type and the id beside the attributes.
+  const isWrapped = bodyPath(operation).length > 0;
+  return [own, ...eachAlone].map((members) =>
+    isWrapped
+      ? withMembers(operation, { ...wanted, ...names }, Object.fromEntries(members), { only: true })
+      : withMembers(operation, outside, Object.fromEntries(members)),
+  );
 }

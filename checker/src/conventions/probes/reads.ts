@@ -43,10 +43,7 @@ export async function readParts(probe: Probe, operation: Operation): Promise<voi
       probe.observations.gaps.add('filters and order', why, operation.id);
     return;
   }
-  probe.requests.pool.learn(
-    items,
-    operation.roles?.map(({ resource }) => resource),
-  );
+  probe.requests.pool.learnFrom(operation, items);
   const half = Math.ceil(items.length / 2);
   const parts = [...firstPages(operation, whole, half), ...narrowed(operation, whole, probe.requests.pool)];
   for (const payload of parts)

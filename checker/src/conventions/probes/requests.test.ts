@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { answer, body, object, number, text } from '../../core/fixtures/contractParts.ts';
+import {
+  answer,
+  body,
+  exampleBody,
+  inPath,
+  json,
+  object,
+  number,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 
@@ -27,4 +36,42 @@ test('moves each request ten days beyond the last one, however many requests are
   expect(first).toEqual({ from: '2031-05-11', to: '2031-05-13' });
   expect(requests.later(book, first)).toEqual({ from: '2031-05-21', to: '2031-05-23' });
   expect(requests.later(book, base)).toEqual({ from: '2031-05-31', to: '2031-06-02' });
+});
+
+const patient = object({ id: text, name: text });
+const clinic = smallContract('clinic.json', {
+  openapi: '3.0.3',
+  info: { title: 'Clinic', version: '1' },
+  paths: {
+    '/patients': {
+      post: {
+        operationId: 'register',
+        requestBody: body({ name: text }),
+        responses: { 201: json(patient) },
+      },
+    },
+    '/patients/{id}': {
+      get: { operationId: 'patient', parameters: [inPath('id')], responses: { 200: json(patient) } },
+    },
+    '/bookings': {
+      post: {
+        operationId: 'book',
+        requestBody: exampleBody(object({ booking: object({ patientId: text }) }), {
+          booking: { patientId: 'p-1' },
+        }),
+        responses: { 201: answer('it', object({ id: number })) },
+      },
+    },
+  },
+});
+
+test.each([
+  ['the newest resource', [], 'p-9'],
+  ['the resource of the example, if the target shows it', [{ id: 'p-1', name: 'Ana' }], 'p-1'],
+])('refers to %s', (_, shown, patientId) => {
+  const { requests } = smallProbe(clinic, () => [201]).probe;
+  const [role] = clinic.operationOf('register').roles ?? [];
+  requests.newest.set(role!.resource.name, { resource: role!.resource, value: 'p-9' });
+  requests.pool.learnFrom(clinic.operationOf('patient'), shown);
+  expect(requests.filled(clinic.operationOf('book'))).toEqual({ booking: { patientId } });
 });

@@ -4,10 +4,13 @@ import { makes } from '../../core/contract/makes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Rules } from '../../core/judging/check.ts';
+import type { Sent } from '../../core/judging/sent.ts';
+import { fill, refersToOne } from '../../core/requests/fill.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
 import type { Pool } from '../../core/requests/pool.ts';
 import { requestsForBothSides } from '../../core/requests/requestsForBothSides.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
+import { takenMembers } from '../../core/requests/takenMembers.ts';
 import { uniqueValues } from '../../core/requests/uniqueValues.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { namesInPath } from './named.ts';
@@ -39,6 +42,8 @@ export class Requests {
   readonly ownOnly = new Set<Operation>();
   /** Parameters with which a list is not empty. */
   readonly nonEmptyWith = new Map<Operation, Payload>();
+  /** Members of creations whose values a refusal has called taken. */
+  readonly #takenMembers = new Map<Operation, Set<string>>();
   /** The last day to which `later` has moved a request of an operation. */
   readonly #latest = new Map<Operation, number>();
   readonly #rules: Rules;
@@ -84,11 +89,13 @@ export class Requests {
     const [example] = examplesOf(operation);
     const base = example?.payload ?? {};
     const [seen = base] = this.pool.filled(operation, base, 1);
-    const asked = [seen, base].map((each) => ({
-      ...each,
-      ...this.nonEmptyWith.get(operation),
-      ...this.#newestFor(operation, each),
-    }));
+    const asked = [seen, base].map((each) =>
+      this.#referringToNewest(operation, {
+        ...each,
+        ...this.nonEmptyWith.get(operation),
+        ...this.#newestFor(operation, each),
+      }),
+    );
     // A seen value may be masked, and a masked value may be invalid in a request.
     const sound = asked.find((payload) => this.isSound(operation, payload)) ?? asked[0] ?? base;
     return this.fresh(operation, sound);
@@ -108,11 +115,44 @@ export class Requests {
     return Object.fromEntries(own);
   }
 
+  /**
+   * The same write for the newest resources of other kinds, by the members and relations of its body: `patientId`. A resource
+   * that was seen before is kept, because the values of an example may fit it only.
+   */
+  #referringToNewest({ effect, roles = [], linked }: Operation, payload: Payload): Payload {
+    if (effect === 'read') return payload;
+    const own = new Set(roles.map(({ resource }) => resource.name));
+    const isSeen = ({ name, also = [] }: Resource): boolean =>
+      this.pool.of(name).some((id) => refersToOne(payload, [name, ...also], id));
+    const others = [...this.newest.values()].filter(
+      ({ resource }) => !own.has(resource.name) && !isSeen(resource),
+    );
+    const ids = others.flatMap(({ resource: { name, also = [] }, value }) =>
+      [name, ...also].map((each) => [each, value] as const),
+    );
+    const sources = new Map(ids.flatMap(([each]) => (linked[each] === each ? [[each, each] as const] : [])));
+    return fill(payload, Object.fromEntries(ids), sources) as Payload;
+  }
+
   /** The same request with fresh values for unique fields. */
   unlike(operation: Operation, payload: Payload): Payload {
     const { validators } = this.#rules;
     const salt = String((this.#count += 1) + 100);
-    return uniqueValues(operation, this.fresh(operation, payload), { base: payload, salt, validators });
+    const taken = this.#takenMembers.get(operation);
+    return uniqueValues(operation, this.fresh(operation, payload), {
+      base: payload,
+      salt,
+      validators,
+      ...(taken && { taken }),
+    });
+  }
+
+  /** Learns from the refusal of a creation which values must be others. @returns whether it names one */
+  learnTaken({ case: { operation, ask }, exchange: { got } }: Sent): boolean {
+    const names = takenMembers(operation, ask.payload, got.text);
+    const known = this.#takenMembers.get(operation) ?? new Set();
+    this.#takenMembers.set(operation, new Set([...known, ...names]));
+    return names.length > 0;
   }
 
   /** The same resource with the values of the contract's examples. Values seen elsewhere may not fit here. */

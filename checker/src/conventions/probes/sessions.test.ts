@@ -31,7 +31,7 @@ test.each([
   ['Bearer a', 'Bearer', true, ['the session is still good after it was ended']],
   ['a', '', true, ['the session is still good after it was ended']],
 ])(
-  'ends a session like that of "%s", where the backend wants the scheme "%s"',
+  'ends and covers a session like that of "%s", where the backend wants the scheme "%s"',
   async (own, scheme, stays, found) => {
     let isOver = false;
     const { probe, messages } = probeOver(
@@ -48,5 +48,9 @@ test.each([
     );
     await afterLogout(probe, operations);
     expect(messages()).toEqual(found);
+    const [logout] = probe.observations.coverage
+      .rows(operations, [])
+      .filter(({ operation }) => /logout/.test(operation));
+    expect(logout?.state).toBe('covered');
   },
 );

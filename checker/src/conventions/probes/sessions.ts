@@ -33,6 +33,8 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
   const before = await send(probe, read, asked, session);
   const ended = await send(probe, logout, examplesOf(logout)[0]?.payload ?? {}, session);
   const after = await send(probe, read, asked, session);
+  // The other requests are those that the run sends anyway. A logout in the session of an account would end it.
+  if (ended.exchange.verdict.success) probe.observations.saw(ended);
   const steps = [begun, before, ended, after];
   if (steps.every(({ exchange }) => exchange.verdict.success))
     report(probe, after, steps, 'session/ended', 'the session is still good after it was ended');

@@ -24,6 +24,7 @@ import {
 } from '../../core/requests/candidates.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { inBody } from '../../core/requests/inBody.ts';
+import { withItemNumbers } from '../../core/requests/itemNumbers.ts';
 import { inOtherZone } from '../../core/requests/otherZone.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart, sets } from '../consistency/facts.ts';
@@ -42,7 +43,7 @@ import { leaveOut } from './leaveOut.ts';
 import { likeAnother } from './likeAnother.ts';
 import { onceMore, tooLate } from './limits.ts';
 import { sendLongTexts } from './longTexts.ts';
-import { make, createParents } from './make.ts';
+import { make, createParents, unlessTaken } from './make.ts';
 import { removeKeys } from './mapKeys.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
 import { checkNestedLists } from './nestedListIsolation.ts';
@@ -144,7 +145,8 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
     ),
     requests.unlike(operation, wanted),
   ]);
-  const other = await onAnother(probe, operation, tried);
+  const free = tried && makes(operation) ? await unlessTaken(probe, tried) : tried;
+  const other = await onAnother(probe, operation, free);
   const first = other?.exchange.verdict.success ? other : await asItIs(probe, operation, wanted, other);
   const base = first?.case.ask.payload ?? wanted;
   if (!first?.exchange.verdict.success) {
@@ -279,7 +281,11 @@ async function writeOtherChoices(probe: Probe, operation: Operation, base: Paylo
     const sent = first?.exchange.verdict.success ? first : await retry(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
-  for (const payload of withMoreItems(operation, requests.asShown(operation, base), base).filter(sound)) {
+  const longer = withMoreItems(operation, requests.asShown(operation, base), base);
+  const numbered = makes(operation)
+    ? [base, ...longer].flatMap((each) => withItemNumbers(operation, each))
+    : [];
+  for (const payload of [...longer, ...numbered.slice(0, VARIED)].filter(sound)) {
     const sent = await ask(probe, operation, requests.unlike(operation, payload), 'parent', TRIED);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }

@@ -165,6 +165,8 @@ export interface Resource {
   readonly member: string;
   /** Name of the id in requests. */
   readonly as: string;
+  /** Other names of the id in requests: `patientId`, where `/patients/{id}` has `id`. */
+  readonly also?: readonly string[];
   /** One resource per path, identified by the path: settings, a profile. */
   readonly single?: true;
   /** The list is an object with the resource names as keys. */
@@ -264,6 +266,8 @@ export interface Operation {
   readonly allNeeded?: true;
   /** Relations to resources that other operations share. */
   readonly roles?: readonly Role[];
+  /** The kind of a list whose resources no other operation shows or names. */
+  readonly lists?: Resource;
   /** Resources of path parameters: `id` means another kind at `/users/{id}` than at `/orders/{id}`. */
   readonly named?: Readonly<Record<string, Resource>>;
   /** Rules in check.yaml about its responses. */

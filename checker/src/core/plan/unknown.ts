@@ -5,6 +5,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { ErrorRow, Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
+import { withOwnId } from '../requests/ownId.ts';
 import type { Pool } from '../requests/pool.ts';
 import type { Case } from './case.ts';
 import { caseOf } from './case.ts';
@@ -87,7 +88,7 @@ function unknownNames(
     if (place.in !== 'path' || isCreated(operation, name)) return [];
     const seen = new Set(pool.of(name).map(String));
     const missing = candidatesOf(flattened(properties[name] ?? {}, operation.schemas)).find((value) => {
-      const payload = { ...base, [name]: value };
+      const payload = withOwnId(operation, { ...base, [name]: value });
       return (
         !seen.has(String(value)) &&
         travels(operation, payload) &&
@@ -105,7 +106,9 @@ function unknownNames(
             }),
           ]
         : []),
-      ...(missing === undefined ? [] : [unknown(operation, name, { ...base, [name]: missing }, row)]),
+      ...(missing === undefined
+        ? []
+        : [unknown(operation, name, withOwnId(operation, { ...base, [name]: missing }), row)]),
     ];
   });
 }

@@ -10,9 +10,10 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
+import { namesIn } from './fill.ts';
 import { inBody } from './inBody.ts';
 import type { Pool } from './pool.ts';
-import { distinct, namesIn } from './pool.ts';
+import { distinct } from './pool.ts';
 import { examplesOf } from './valid.ts';
 
 /** Maximum number of existing resources per example. */

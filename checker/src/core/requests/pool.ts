@@ -3,6 +3,8 @@ import { isObject } from '../base/object.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { shownAs } from '../contract/freeText.ts';
 import type { Resource, Operation, Payload } from '../contract/types.ts';
+import { fill, idListsIn, idOfType, namesIn, relatedIn, valuesAt } from './fill.ts';
+import { withOwnId } from './ownId.ts';
 
 type Scalar = string | number;
 
@@ -26,6 +28,11 @@ export class Pool {
       const isOne = kinds.some(({ member }) => member in document);
       this.#learnObject(withOtherNames(document, kinds), isOne ? [] : kinds);
     }
+  }
+
+  /** Remembers the resources in a response of the operation, or in a part of it. */
+  learnFrom({ roles = [], lists }: Operation, document: unknown): void {
+    this.learn(document, [...roles.map(({ resource }) => resource), ...(lists ? [lists] : [])]);
   }
 
   #learnObject(members: Payload, kinds: readonly Resource[]): void {
@@ -65,28 +72,64 @@ export class Pool {
   /** Returns variants of a request with ids that were seen: each with those of one record. @param count maximum number of variants */
   filled(operation: Operation, request: Payload, count: number): Payload[] {
     const sources = new Map([...shownAs(operation), ...namedAs(operation)]);
-    const ownNames = namesIn(request).filter((name) => sources.get(name) === name);
+    const lists = idListsIn(request, operation.linked);
+    const ownNames = [...namesIn(request), ...lists].filter((name) => sources.get(name) === name);
     const kinds = Object.values(operation.named ?? {}).map(({ name }) => name);
+    const related = relatedIn(request);
     // A number is an id only if a link of the contract says so.
     const hasId = (record: Payload, name: string): boolean =>
       typeof record[name] === 'string' || (name in operation.linked && name in record);
     const fitting = [...this.#records.values()].filter(
-      (record) => kinds.some((name) => name in record) || ownNames.some((name) => hasId(record, name)),
+      (record) =>
+        kinds.some((name) => name in record) ||
+        ownNames.some((name) => hasId(record, name)) ||
+        related.some((each) => idOfType(record, each) !== undefined),
     );
-    const made = fitting.map((record) => fill(request, record, sources) as Payload);
+    const made = fitting.map((record, index) => {
+      const ids = this.#withOtherIds(request, record, index, operation);
+      // The first variant keeps lists whose items are known: a sum of one item proves little.
+      const isWhole = (items: readonly unknown[]): boolean => index === 0 && this.#knowsAll(items, sources);
+      return withOwnId(operation, fill(request, ids, sources, isWhole) as Payload);
+    });
     return evenlyFrom(distinct(made), count);
+  }
+
+  /** Returns whether each of several items names resources, and all of them were seen. */
+  #knowsAll(items: readonly unknown[], sources: ReadonlyMap<string, string>): boolean {
+    const names = (item: unknown): string[] =>
+      isObject(item)
+        ? Object.keys(item).filter((name) => sources.get(name) === name && this.of(name).length > 0)
+        : [];
+    return (
+      items.length > 1 &&
+      items.every(
+        (item) =>
+          isObject(item) &&
+          names(item).length > 0 &&
+          names(item).every((name) => this.of(name).includes(item[name] as Scalar)),
+      )
+    );
+  }
+
+  /** Adds ids of other kinds to a record, because a request may name several: a booking has a patient and a practitioner. */
+  #withOtherIds(request: Payload, record: Payload, index: number, { linked }: Operation): Payload {
+    const others = namesIn(request).filter((name) => linked[name] === name && !(name in record));
+    const unseen = others.flatMap((name) => {
+      const known = this.of(name);
+      const isShown = valuesAt(request, name).some((value) => known.includes(value as Scalar));
+      return isShown || known.length === 0 ? [] : [[name, known[index % known.length]] as const];
+    });
+    return { ...Object.fromEntries(unseen), ...record };
   }
 }
 
-/** Adds the id under its other names: as in requests, and under the kind of the resource. */
+/** Adds the id under its other names: those in requests, and under the kind of the resource. */
 const withOtherNames = (members: Payload, kinds: readonly Resource[]): Payload =>
-  kinds.reduce(
-    (all, { name, as, member, single }) =>
-      single || !(member in members)
-        ? all
-        : { ...all, ...(!(as in members) && { [as]: members[member] }), [name]: members[member] },
-    members,
-  );
+  kinds.reduce((all, { name, as, also = [], member, single }) => {
+    if (single || !(member in members)) return all;
+    const others = [as, ...also].filter((each) => !(each in members));
+    return { ...all, ...Object.fromEntries([...others, name].map((each) => [each, members[member]])) };
+  }, members);
 
 /** Names of ids that any kind of resource may have. */
 const COMMON_ID_NAMES = /^(id|uuid|key|no|nr|number|code|name|slug)$/i;
@@ -96,36 +139,6 @@ const namedAs = ({ named = {} }: Operation): [string, string][] =>
   Object.entries(named).flatMap(([parameter, { name }]) =>
     COMMON_ID_NAMES.test(parameter) ? [[parameter, name]] : [],
   );
-
-/** Returns a value with the ids of a record. @param sources names of members, and the names of the same values in the record */
-function fill(value: unknown, record: Payload, sources: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) {
-    // All objects of a list would get the same ids, so only the first one is kept.
-    const items = value.some((item) => typeof item === 'object') ? value.slice(0, 1) : value;
-    return items.map((item) => fill(item, record, sources));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => {
-      const source = sources.get(name);
-      if (source === undefined) return [name, fill(part, record, sources)];
-      // A path (`/pets`) means ids of that kind only. For any other source, a member of the same name counts too.
-      const isKind = source.startsWith('/');
-      const seen = record[source] ?? (isKind ? undefined : record[name]);
-      const fits = typeof seen === typeof part && typeof part !== 'object';
-      return [name, fits ? seen : fill(part, record, sources)];
-    }),
-  );
-}
-
-/** Returns the names of all scalar members, at any depth. */
-export function namesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    typeof part === 'object' && part !== null ? namesIn(part) : [name],
-  );
-}
 
 /** Removes repeated payloads. */
 export const distinct = (payloads: readonly Payload[]): Payload[] => [

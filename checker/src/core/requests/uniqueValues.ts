@@ -4,6 +4,7 @@ import { isNamedIn, wordPattern, wordsOf } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';
 import { sentencesOf } from '../contract/sentences.ts';
+import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 
@@ -19,6 +20,7 @@ const SHARED = /(post(al)?|zip|country|currency|area|language)_?code$/i;
  *
  * @param base the request from which the payload was made. A value that differs from it was set on purpose, and is kept
  * @param salt digits that make the values unique
+ * @param taken members whose values a refusal has called taken
  */
 export function uniqueValues(
   operation: Operation,
@@ -27,7 +29,13 @@ export function uniqueValues(
     base,
     salt,
     validators,
-  }: { readonly base: Payload; readonly salt: string; readonly validators: Validators },
+    taken,
+  }: {
+    readonly base: Payload;
+    readonly salt: string;
+    readonly validators: Validators;
+    readonly taken?: ReadonlySet<string>;
+  },
 ): Payload {
   const complaints = (each: Payload): number => validators.request(operation, each).length;
   const before = complaints(payload);
@@ -44,14 +52,12 @@ export function uniqueValues(
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
       const isNamedUnique = ONCE.test(name) && !SHARED.test(name);
-      const mayBeUnique = isNamedUnique || schema.format === 'email' || isSaidUnique(operation, name);
-      const isChangeable = isFreeText(schema) && !operation.places?.[name];
-      if (!mayBeUnique || !isChangeable || typeof value !== 'string') return made;
-      if (!usedBefore(path, name).includes(value)) return made;
-      const texts = [salted(value, salt, schema.maxLength), inPlace(value, salt)];
-      // Without anchors a longer value would match, but a backend may refuse it.
-      const others = schema.pattern === undefined ? texts : texts.toReversed();
-      const requests = others
+      const isKnownUnique = isSaidUnique(operation, name) || taken?.has(name) === true;
+      const mayBeUnique = isNamedUnique || schema.format === 'email' || isKnownUnique;
+      const isNumber = isKnownUnique && typeOf(schema) === 'integer' && !schema.enum;
+      const isChangeable = (isFreeText(schema) || isNumber) && !operation.places?.[name];
+      if (!mayBeUnique || !isChangeable || !usedBefore(path, name).includes(value)) return made;
+      const requests = othersLike(value, salt, schema)
         .filter((each) => each !== value)
         .map((each) => withMember(made, [...path, name], each));
       // The first one that violates the contract no more than the payload.
@@ -70,6 +76,15 @@ const isSaidUnique = (operation: Operation, name: string): boolean =>
         text.replaceAll('`', ''),
       ),
   );
+
+/** Returns other values, the likeliest one first. */
+function othersLike(value: unknown, salt: string, { maxLength, pattern }: Schema): unknown[] {
+  if (typeof value === 'number') return [value + Number(salt), value + (Number(salt) % 100) + 1, value + 1];
+  if (typeof value !== 'string') return [];
+  const texts = [salted(value, salt, maxLength), inPlace(value, salt)];
+  // Without anchors a longer value would match, but a backend may refuse it.
+  return pattern === undefined ? texts : texts.toReversed();
+}
 
 /** Maximum depth of wrappers: JSON:API has two. */
 const DEEPEST = 2;

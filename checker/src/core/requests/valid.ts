@@ -6,6 +6,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
 import { travels } from '../exchange/spread.ts';
 import { arbitraryOf } from './arbitrary.ts';
+import { withOwnId } from './ownId.ts';
 import type { Pool } from './pool.ts';
 import { seedOf } from './seed.ts';
 
@@ -16,8 +17,11 @@ export interface NamedPayload {
 }
 
 /** Returns the examples. An operation without a request has one empty example. */
-export function examplesOf({ examples }: Operation): NamedPayload[] {
-  const named = Object.entries(examples).map(([name, payload]) => ({ name: `example:${name}`, payload }));
+export function examplesOf(operation: Operation): NamedPayload[] {
+  const named = Object.entries(operation.examples).map(([name, payload]) => ({
+    name: `example:${name}`,
+    payload: withOwnId(operation, payload),
+  }));
   return named.length > 0 ? named : [{ name: 'example:empty', payload: {} }];
 }
 
@@ -34,7 +38,7 @@ export function generatedRequests(
     numRuns: count,
   });
   return samples.flatMap((sample, index) => {
-    const payload = inOrder(plain(sample));
+    const payload = withOwnId(operation, inOrder(plain(sample)));
     const sound = travels(operation, payload) && validators.request(operation, payload).length === 0;
     return sound ? [{ name: `generated:${index}`, payload }] : [];
   });

@@ -30,11 +30,7 @@ export async function explore(
     const answers = await inParallel(cases, width, (one) => sender.sendAs(headers, one));
     // Uses the order of the requests, not of the responses, so that the same seed makes the same requests.
     for (const { exchange, case: one } of answers)
-      if (exchange.verdict.success)
-        pool.learn(
-          exchange.verdict.data,
-          one.operation.roles?.map(({ resource }) => resource),
-        );
+      if (exchange.verdict.success) pool.learnFrom(one.operation, exchange.verdict.data);
   };
   await ask(examplesOf);
   await ask((operation) =>

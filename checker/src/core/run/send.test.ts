@@ -105,3 +105,52 @@ test('a repeated write may be refused, but neither its first request nor another
     false,
   ]);
 });
+
+const cancel = smallContract('returns.json', {
+  openapi: '3.0.3',
+  info: { title: 'Returns', version: '1' },
+  security: [{ signature: [] }],
+  components: { securitySchemes: { signature } },
+  paths: {
+    '/returns/{id}/cancel': {
+      post: {
+        operationId: 'cancel',
+        parameters: [inPath('id')],
+        responses: { 200: json({}), 403: answer('Not for this account') },
+      },
+    },
+  },
+}).operationOf('cancel');
+
+// Columns: who may call, the statuses of the user's requests, those of the admin's, the accounts that send two requests.
+test.each<[string, number[], number[], string[]]>([
+  ['the user, but not in this state', [403, 200], [403], ['parent', 'account:admin', 'parent']],
+  ['the admin', [403], [200, 200], ['parent', 'account:admin', 'account:admin']],
+  ['the user', [200, 200], [], ['parent', 'parent']],
+])('sends as the account that may: %s', async (_, ofUser, ofAdmin, senders) => {
+  const sentBy: string[] = [];
+  const { sendAs } = makeSender({
+    client: {
+      send: ({ headers: { 'x-account': account = '' } }) => {
+        sentBy.push(account);
+        const status = (account === 'parent' ? ofUser : ofAdmin).shift()!;
+        return Promise.resolve({ status, type: 'application/json', text: '{}', ms: 1, headers: {} });
+      },
+      close: () => undefined,
+    },
+    sessions: { isolated: false, open: ({ login }) => Promise.resolve({ 'x-account': login }) },
+    rules: bareRules,
+    key: '',
+    hooks: { before: (wire) => Promise.resolve(wire), after: (got) => Promise.resolve(got) },
+    askers: new Askers({ hasAdmin: true }),
+  });
+  for (const id of ['1', '2'])
+    await sendAs(
+      { 'x-account': 'parent' },
+      caseOf(cancel, 'valid', id, {
+        ask: { payload: { id }, login: 'parent' },
+        expect: { kind: 'answered' },
+      }),
+    );
+  expect(sentBy).toEqual(senders);
+});

@@ -99,7 +99,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     return { case: one, wire: whole, exchange };
   }
 
-  /** Repeats a request as the admin if the user is refused for their role. */
+  /** Repeats a request as the admin if the user is refused for their role, and as the user if the admin may not call it either. */
   async function sendAs(headers: Headers, one: Case): Promise<Sent> {
     const { operation, ask } = one;
     // The operation has refused the user for their role before.
@@ -107,8 +107,12 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     const sent = isAdmins ? undefined : await sendIn(headers, one);
     if (sent && !askers.learn(sent)) return sent;
     const admin = await sessionOf(one);
-    if (!isUnreached(admin)) return sendIn(admin, one);
-    return sent ?? sendIn(headers, one);
+    if (isUnreached(admin)) return sent ?? sendIn(headers, one);
+    const byAdmin = await sendIn(admin, one);
+    if (ask.login !== 'parent' || ask.isNamed || !askers.isForUserAgain(byAdmin)) return byAdmin;
+    if (sent) return sent;
+    const user = await sessionOf({ ...one, ask: { ...ask, isNamed: true } });
+    return isUnreached(user) ? byAdmin : sendIn(user, one);
   }
 
   return {

@@ -70,3 +70,24 @@ test('without an admin the user sends all requests', () => {
   expect(askers.learn(sent)).toBe(false);
   expect(askers.accountFor(operation, 'parent')).toBe('parent');
 });
+
+/** The statuses of the admin's requests, and the account that the next request of the user is sent by. */
+test.each<[number[], string]>([
+  [[403], 'parent'],
+  [[201, 403], 'account:admin'],
+  [[400], 'account:admin'],
+  [[409, 403], 'parent'],
+])('after the answers %s to the admin, the next request goes to %s', (statuses, account) => {
+  const { operation, sent } = refused('Cancels the ticket.');
+  const askers = new Askers({ hasAdmin: true });
+  askers.learn(sent);
+  for (const status of statuses)
+    askers.isForUserAgain({
+      ...sent,
+      exchange: {
+        ...sent.exchange,
+        verdict: { ...sent.exchange.verdict, code: String(status), success: status < 300 },
+      },
+    });
+  expect(askers.accountFor(operation, 'parent')).toBe(account);
+});

@@ -15,6 +15,8 @@ import type { Expectation } from '../plan/case.ts';
 export class Askers {
   readonly #hasAdmin: boolean;
   readonly #refused = new Set<Operation>();
+  /** Operations that the admin was allowed to call. */
+  readonly #allowed = new Set<Operation>();
 
   constructor({ hasAdmin }: { readonly hasAdmin: boolean }) {
     this.#hasAdmin = hasAdmin;
@@ -37,6 +39,17 @@ export class Askers {
     if (!isForOtherRoles || !isOfAllowed(expect) || isOfMember(operation)) return false;
     this.#refused.add(operation);
     return true;
+  }
+
+  /**
+   * Learns from the response to a request of the admin in place of the user.
+   *
+   * @returns true if the admin is refused too and was never allowed: the user's 403 had another reason, such as a state
+   */
+  isForUserAgain({ case: { operation }, exchange: { verdict } }: Sent): boolean {
+    if (verdict.success) this.#allowed.add(operation);
+    if (verdict.code !== '403' || this.#allowed.has(operation)) return false;
+    return this.#refused.delete(operation);
   }
 }
 

@@ -1,5 +1,6 @@
 /** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
 import { isNamedIn, singular, wordPattern, wordsOf } from '../../../core/base/words.ts';
+import { collectionWord } from '../../../core/contract/collectionWord.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { makes } from '../../../core/contract/makes.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
@@ -10,7 +11,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { NUMBER, numberIn } from '../../prose/numberWords.ts';
 import { perOperation } from '../../prose/perOperation.ts';
-import { requestedIdOf, idText, keyOf, collectionPath, collectionWord, resourceWord } from '../names.ts';
+import { requestedIdOf, idText, keyOf, collectionPath, resourceWord } from '../names.ts';
 import { stateRows } from '../stateRows.ts';
 import { isOfOperation } from '../stems.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';

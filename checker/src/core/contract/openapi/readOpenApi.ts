@@ -16,6 +16,7 @@ import { localFile, shownFile } from './downloads.ts';
 import { operationsIn } from './operations.ts';
 import { overlaid, readOverlay } from './overlay.ts';
 import { Files } from './references.ts';
+import { listedOnly, namesReferringTo } from './referring.ts';
 import { rolesOf } from './resourceRoles.ts';
 import { fromSwagger } from './swagger.ts';
 
@@ -96,14 +97,17 @@ function contractOf(
       [...roles.values()].flat().map(({ resource }) => [`${resource.name} ${resource.as}`, resource]),
     ).values(),
   ];
+  const listed = listedIn(plain, roles);
   const shownNames = namesIn(plain[0]?.schemas ?? {});
   const operations = plain.map(({ template, ...operation }): Operation => {
     const own = roles.get(operation.id) ?? [];
     const named = namedIn(template, kinds, own);
+    const lists = listed.get(operation.id);
     return {
       ...operation,
-      linked: { ...aliases(operation, kinds, shownNames), ...operation.linked },
+      linked: { ...aliases(operation, [...kinds, ...listed.values()], shownNames), ...operation.linked },
       ...(own.length > 0 && { roles: own }),
+      ...(lists && { lists }),
       ...(Object.keys(named).length > 0 && { named }),
     };
   });
@@ -139,6 +143,19 @@ function namedIn(
   );
 }
 
+/** Returns the kinds of the lists without a role, by operation, if requests refer to them. */
+const listedIn = (
+  plain: readonly Plain[],
+  roles: ReadonlyMap<string, readonly Role[]>,
+): ReadonlyMap<string, Resource> =>
+  new Map(
+    plain.flatMap((operation) => {
+      const kind = (roles.get(operation.id) ?? []).length === 0 ? listedOnly(operation) : undefined;
+      const also = kind ? namesReferringTo(kind, plain) : [];
+      return kind && also.length > 0 ? [[operation.id, { ...kind, also }] as const] : [];
+    }),
+  );
+
 /** Returns the names of ids in requests that the contract mentions: `petId`. The pool keeps the `id` of a pet under that name too. */
 function aliases(
   { request }: Operation,
@@ -146,9 +163,11 @@ function aliases(
   shown: ReadonlySet<string>,
 ): Record<string, string> {
   const asked = namesIn(request);
-  return Object.fromEntries(
-    kinds.filter(({ as, single }) => !single && (asked.has(as) || shown.has(as))).map(({ as }) => [as, as]),
-  );
+  const names = kinds.flatMap(({ as, also = [], single }) => {
+    const own = !single && (asked.has(as) || shown.has(as)) ? [as] : [];
+    return [...own, ...also.filter((each) => asked.has(each))];
+  });
+  return Object.fromEntries(names.map((each) => [each, each]));
 }
 
 /** Collects every name and every text in a schema. */

@@ -5,12 +5,18 @@ import { besideRole } from './besideRole.ts';
 import { collectionsIn, isLike, isWithin, ITEM, type Collection, type Plain } from './collections.ts';
 import { dataOf } from './dataOf.ts';
 import { listIn } from './paging.ts';
+import { namesReferringTo } from './referring.ts';
 
 /** @returns the roles of each operation, by its id */
 export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
-  const own = collectionsIn(operations).map((kind) =>
-    isPerAccount(kind, operations) ? { ...kind, perAccount: true as const } : kind,
-  );
+  const own = collectionsIn(operations).map((kind): Collection => {
+    const also = namesReferringTo(kind, operations);
+    return {
+      ...kind,
+      ...(isPerAccount(kind, operations) && { perAccount: true as const }),
+      ...(also.length > 0 && { also }),
+    };
+  });
   return new Map(
     operations.map((operation) => [operation.id, own.flatMap((kind) => roleIn(operation, kind, operations))]),
   );

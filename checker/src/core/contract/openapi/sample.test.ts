@@ -20,3 +20,16 @@ test.each<[Schema, number]>([
 ])('the sample of %j is %d, which its limits allow', (schema, expected) => {
   expect(sampleOf(schema, {})).toBe(expected);
 });
+
+const flag = { type: 'boolean' };
+test.each<[string, Schema, boolean]>([
+  ['archived', flag, false],
+  ['is_deleted', flag, false],
+  ['isLocked', flag, false],
+  ['disabled', { ...flag, example: true }, true],
+  ['closed', { ...flag, enum: [true] }, true],
+  ['active', flag, true],
+  ['closed_on_sundays', flag, true],
+])('the sample of the flag %s (%j) is %s', (name, schema, expected) => {
+  expect(sampleOf({ type: 'object', properties: { [name]: schema } }, {})).toEqual({ [name]: expected });
+});

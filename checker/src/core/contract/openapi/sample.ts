@@ -65,9 +65,21 @@ function objectOf({ properties = {}, required = [] }: Schema, schemas: Schemas, 
   const members = (depth > DEEPEST ? [] : kept).map(([name, part]): [string, unknown] => [
     name,
     // A schema that must contain itself has no valid value.
-    heightOf(part, schemas) === Infinity ? null : sampleOf(part, schemas, depth + 1),
+    heightOf(part, schemas) === Infinity ? null : memberOf(name, part, schemas, depth + 1),
   ]);
   return withLength(Object.fromEntries(members));
+}
+
+/** Flags that take a resource out of use: with them, no later request for it succeeds. */
+const CLOSES =
+  /^(is_?)?(archived?|deleted?|removed|closed?|locked?|blocked?|disabled?|inactive|suspended|cancell?ed|frozen|banned|retired)$/i;
+
+/** Returns the value of a member. A flag that closes the resource stays false. */
+function memberOf(name: string, part: Schema, schemas: Schemas, depth: number): unknown {
+  const value = sampleOf(part, schemas, depth);
+  const { example, const: only, default: usual, enum: values } = flattened(part, schemas);
+  const isFree = example === undefined && only === undefined && usual === undefined && values === undefined;
+  return value === true && isFree && CLOSES.test(name) ? false : value;
 }
 
 function listOf({ items = {}, minItems = 0 }: Schema, schemas: Schemas, depth: number): unknown[] {

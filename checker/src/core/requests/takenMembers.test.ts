@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { answer, body, number, object, text } from '../fixtures/contractParts.ts';
+import { bareRules, smallContract } from '../fixtures/smallContract.ts';
+import { takenMembers } from './takenMembers.ts';
+import { uniqueValues } from './uniqueValues.ts';
+
+const { operationOf } = smallContract('orders.json', {
+  openapi: '3.0.3',
+  info: { title: 'Orders', version: '1' },
+  paths: {
+    '/orders': {
+      post: {
+        operationId: 'order',
+        requestBody: body({ order_number: text, table: number, note: text }),
+        responses: { 201: answer('it', object({ id: number })), 409: answer('conflict') },
+      },
+    },
+  },
+});
+const order = operationOf('order');
+const base = { order_number: 'A-20417', table: 7, note: 'red' };
+
+test.each([
+  ['{"order_number":["This field must be unique."]}', { order_number: 'A-20417107' }],
+  ['{"detail":"The order number is already in use."}', { order_number: 'A-20417107' }],
+  ['{"error":"A-20417 exists already"}', { order_number: 'A-20417107' }],
+  ['{"errors":{"Table":["Table is taken."]}}', { table: 114 }],
+  ['{"detail":"order_number is too long"}', {}],
+  ['{"detail":"The account already has an open order."}', {}],
+])('sends another value after %s', (refusal, changes) => {
+  const taken = new Set(takenMembers(order, base, refusal));
+  const { validators } = bareRules;
+  expect(uniqueValues(order, base, { base, salt: '107', validators, taken })).toEqual({
+    ...base,
+    ...changes,
+  });
+});
