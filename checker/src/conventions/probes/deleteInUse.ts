@@ -39,18 +39,18 @@ interface Dependents {
 export async function deleteInUse(probe: Probe, removal: Operation): Promise<void> {
   const role = namedRole(removal);
   if (!removes(removal) || !role) return;
-  for (const parts of partsFor(probe, removal, role.resource))
+  for (const dependents of dependentsOf(probe, removal, role.resource))
     for (const { id, by } of [
-      ...(await createdInUse(probe, role.resource, parts)),
-      ...(await movedInUse(probe, role.resource, parts)),
-      ...(await listedInUse(probe, role.resource, parts)),
+      ...(await createdInUse(probe, role.resource, dependents)),
+      ...(await movedInUse(probe, role.resource, dependents)),
+      ...(await listedInUse(probe, role.resource, dependents)),
     ].slice(0, MOST)) {
       // A dependent may show as a number what the removal takes as a text.
       const base = { ...probe.requests.filled(removal), [role.resource.as]: String(id) };
       const payload = probe.requests.isSound(removal, base) ? base : { ...base, [role.resource.as]: id };
       const sent = await askEither(probe, removal, withoutForce(payload));
       if (!sent?.exchange.verdict.success) continue;
-      const message = `${role.resource.as} ${String(id)} is deleted, and others depend on it; the contract says '${parts.says}'`;
+      const message = `${role.resource.as} ${String(id)} is deleted, and others depend on it; the contract says '${dependents.says}'`;
       return report(probe, sent, [by, sent], `in-use/${removal.id}`, message);
     }
 }
@@ -60,7 +60,7 @@ const withoutForce = (payload: Payload): Payload =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !/force|cascade|recursive/i.test(name)));
 
 /** Kinds of resources that a sentence about the removal names: by the words of their path, or of the tag of their list. */
-function partsFor(probe: Probe, removal: Operation, own: Resource): Dependents[] {
+function dependentsOf(probe: Probe, removal: Operation, own: Resource): Dependents[] {
   const rows = removal.errors.filter(
     ({ implied, when, code }) =>
       !implied && (when === 'state' || when === 'request-invalid') && code !== '404',
@@ -124,12 +124,12 @@ const isMeant = (says: string, state: string): boolean =>
   );
 
 /** As long as it has a booking that is booked or checked in: leads new dependents to the other states that the sentence names. */
-async function movedInUse(probe: Probe, own: Resource, parts: Dependents): Promise<InUse[]> {
-  const { resource, says } = parts;
+async function movedInUse(probe: Probe, own: Resource, dependents: Dependents): Promise<InUse[]> {
+  const { resource, says } = dependents;
   const [one] = readsOf(probe, resource, 'one');
   const found: InUse[] = [];
   for (const step of one ? stateSteps(probe, resource) : []) {
-    const [made] = await createdInUse(probe, own, parts);
+    const [made] = await createdInUse(probe, own, dependents);
     const name = createdIdOf(resource, made?.by);
     if (!one || !made || name === undefined) return found;
     const moved = await step(name);
