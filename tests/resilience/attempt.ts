@@ -11,7 +11,7 @@ interface Outcome {
 }
 
 export interface Attempt {
-  /** Number of the repeated fault in its issue, as in `34.7`. */
+  /** Issue of the project that lists the fault, and its number in that list: `34.7`. The issues are not in the repository. */
   readonly fault: string;
   /** One clause in the present tense. */
   readonly title: string;

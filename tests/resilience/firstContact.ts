@@ -2,8 +2,9 @@
 import { connections, kept, pay, type Kept } from './payments.ts';
 import { inStore, type StoreName } from './stores.ts';
 
-const SESSIONS = 12;
-const AT_ONCE = 8;
+export const SESSIONS = 12;
+/** Payments of one session, all sent at once. */
+export const AT_ONCE = 8;
 /** Number of payments of a round. */
 export const FIRST_PAYMENTS = SESSIONS * AT_ONCE;
 

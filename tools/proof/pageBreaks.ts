@@ -1,4 +1,7 @@
-/** Replaces Playwright's `test` in a broken copy: each browser test first requests its break. */
+/**
+ * Replaces Playwright's `test` in a broken copy: each browser test first requests its break. With point 0 nothing is broken, and the
+ * test records the points that its page reached.
+ */
 import { test as base } from '@playwright/test';
 import { placesOf, REACHED, readPlan } from './pagePlan.ts';
 
@@ -19,6 +22,7 @@ export const test = base.extend<{ broken: undefined }>({
       const places = placesOf(plan, testInfo.tags, testInfo.repeatEachIndex);
       testInfo.skip(places.every((place) => noticed.has(place)));
       const point = plan[places[0] ?? -1]?.point ?? 0;
+      /** The page posts the points that it reaches to this address; at the end the test posts to it and gets all of them. */
       const note = `/front/reached?${(requests += 1)}`;
       await post('break', JSON.stringify(point === 0 ? { point, note } : { point }));
       // A page in an endless loop cannot be closed, but its browser can.

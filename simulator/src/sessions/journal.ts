@@ -1,6 +1,9 @@
 /**
  * Journal of a session: its base world, and a record for each change. A record contains only what changed, so a write
  * costs its change, however long the history is. Pure.
+ *
+ * The history is the session's list of checkpoints, oldest first. A change may append some, drop old ones (the history has a
+ * maximum length), or drop the newest ones (the clock went back).
  */
 import { createHash } from 'node:crypto';
 import { deepFreeze } from '../json/deepFreeze.ts';
@@ -21,12 +24,13 @@ interface NewCheckpoint {
 interface Change {
   /** Members besides the worlds. */
   readonly head?: Patch | undefined;
-  /** Ranges of the history that stay; absent: all. */
+  /** Ranges of checkpoints that stay: positions in the history before the change, `to` excluded. Absent: all stay. */
   readonly stay?: readonly (readonly [from: number, to: number])[] | undefined;
-  /** True if worlds are relative to the last remaining checkpoint, not to the session's own. */
+  /** True if the newest checkpoints were dropped: patches start at the last one that stays, not at the session's world. */
   readonly rewound?: true | undefined;
+  /** The new checkpoints. */
   readonly past?: readonly NewCheckpoint[] | undefined;
-  /** Relative to the last new checkpoint's. */
+  /** The session's world, relative to that of the last new checkpoint; without one, to the world where the patches start. */
   readonly world?: Patch | undefined;
 }
 
@@ -41,7 +45,7 @@ export function recordOf(before: Session, after: Session): string {
   const { world, history, ...head } = after;
   const { stay, added } = compare(historyBefore, history);
   const end = stay.at(-1)?.[1] ?? 0;
-  // Later checkpoints were dropped: worlds are relative to the last that remains, or to the session's own if none does.
+  // The newest checkpoints were dropped: patches start at the last one that stays, or at the session's world if none does.
   const isCut = end < historyBefore.length;
   const rewound = isCut && end > 0;
   let from = rewound ? historyBefore[end - 1]!.world : worldBefore;
@@ -98,7 +102,7 @@ export const isOvergrown = (bytes: number, opening: number): boolean =>
 
 type History = Session['history'];
 
-/** Compares two histories: the parts that stay, and the new ones. */
+/** Compares two histories: the ranges that stay, and the new checkpoints. */
 function compare(before: History, now: History) {
   const stay: [number, number][] = [];
   let next = 0;

@@ -32,9 +32,14 @@ import { SetAside, StoreGone } from './storeGone.ts';
 import { byUse, summaryOf, type Summary } from './summary.ts';
 
 interface LoadedSession {
+  /**
+   * Its name is the one of Redis's reply. Redis keeps it beside the journal, because a session that begins again under an id keeps the
+   * name that is there.
+   */
   readonly session: Session;
-  /** Random for each journal, then the number of its records. */
+  /** Random for each journal. */
   readonly epoch: string;
+  /** Number of the journal's records. */
   readonly count: number;
   /** Hash of the base world. */
   readonly base: string;

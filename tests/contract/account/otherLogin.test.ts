@@ -1,4 +1,4 @@
-/** Tests that a write from a page that was loaded under another login is refused before any other check (decision 41). */
+/** Tests that a write from a page that was loaded under another login is refused before any other check (docs/decisions/0241). */
 import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';

@@ -1,4 +1,4 @@
-/** Tests the console's world inspector: a tester edits the world, and the portal shows the change. */
+/** Tests the console: the world inspector, whose changes the portal shows, the clock and the search of the log. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
@@ -9,7 +9,7 @@ async function patch(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: '应用' }).click();
 }
 
-// Leftovers are not checked, because the browser logs the HTTP 400 of a refused patch to its console.
+// Without the fixture `sim`: it fails on console errors, and the browser logs the HTTP 400 of a refused patch as one.
 test.beforeEach(async ({ page }) => {
   await page.request.post('/_sim/api/session', { data: { scenarios: ['baseline'] } });
   await page.goto('/_sim#world');

@@ -1,5 +1,5 @@
 import type { Attempt } from '../attempt.ts';
-import { FIRST_PAYMENTS, firstPayments } from '../firstContact.ts';
+import { AT_ONCE, FIRST_PAYMENTS, firstPayments, SESSIONS } from '../firstContact.ts';
 import type { Kept } from '../payments.ts';
 import type { StoreName } from '../stores.ts';
 import { outcomeOf, sumOf } from '../sum.ts';
@@ -14,7 +14,7 @@ const settings: readonly (readonly [label: string, store: StoreName, processes: 
 
 export const attempt: Attempt = {
   fault: '34.1',
-  title: 'keeps 12 × 8 parallel first payments on an empty store, by one process and two',
+  title: `keeps the first payments of ${SESSIONS} new sessions, ${AT_ONCE} at once in each, by one process and two`,
   run: async () => {
     const found: Record<string, Kept> = {};
     for (const [label, name, processes] of settings) {

@@ -4,8 +4,8 @@ import { refusalsIn } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 
 /**
- * Error rows for a conflict with the state of the resource. Where HTTP statuses are the codes: 409, 423 (locked), and a row of
- * every operation that the contract gives for states.
+ * Error rows for a conflict with the state of the resource. Where HTTP statuses are the codes: 409, 423 (locked), and rows for a
+ * state that the contract gives once for all operations (`general`).
  */
 export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   errors.filter((row) => {
@@ -15,8 +15,8 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   });
 
 /**
- * Sentences about refusals with the code of a row. The name of an error (`FAILED_PRECONDITION`) says little about the values of the
- * request, so a sentence that has the name alone is left out, and so is a general row with a name.
+ * Sentences that cite one of these rows by its code. A sentence that cites only the row's name (`FAILED_PRECONDITION`) is left
+ * out, because a name says little about the values of the request. A general row that has a name is left out altogether.
  */
 export const refusals = (operation: Operation): string[] =>
   refusalsIn(

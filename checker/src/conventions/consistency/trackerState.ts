@@ -23,7 +23,7 @@ export class TrackerState {
   readonly resources = new Map<string, TrackedResource>();
   readonly listings = new Listings();
   readonly accessLeaks: AccessLeaks;
-  /** The first request with each idempotency key, and the number of writes by the last one with it. */
+  /** For each idempotency key: its first request, and how many writes had succeeded at its last use. */
   readonly keyedRequests = new Map<string, { readonly sent: Sent; readonly writes: number }>();
   /** Booleans and states of each resource at its last read. */
   readonly switches = new Map<string, ReadonlyMap<string, unknown>>();
@@ -45,7 +45,10 @@ export class TrackerState {
     this.accessLeaks = new AccessLeaks(options);
   }
 
-  /** Forgets all state, because a write with an unknown result may have changed anything. */
+  /**
+   * Forgets what was seen of resources, because a write with an unknown result may have changed any of them. Idempotency keys, what
+   * each account may see, and the last write that succeeded stay.
+   */
   forget(): void {
     this.resources.clear();
     this.switches.clear();

@@ -39,6 +39,8 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
   return { probe, asked, messagesSoFar };
 }
 
+/** The maximum of the parameter `limit`: the probe reads the whole list with it. */
+const WHOLE = 50;
 const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
 /**
  * Makes a backend that returns a list in parts. Each part starts after the last item of the one before.
@@ -50,10 +52,10 @@ const inParts =
   (more: (until: number) => boolean, lost?: number): Backend =>
   ({ payload }) => {
     const from = Number(payload['after'] ?? 0);
-    const until = Math.min(from + Number(payload['limit'] ?? 50), events.length);
+    const until = Math.min(from + Number(payload['limit'] ?? WHOLE), events.length);
     const items = events
       .slice(from, until)
-      .map((each) => (each.id === lost && payload['limit'] !== 50 ? events[0] : each));
+      .map((each) => (each.id === lost && payload['limit'] !== WHOLE ? events[0] : each));
     return [200, { items, hasMore: more(until), next: until < events.length ? String(until) : '' }];
   };
 
@@ -78,7 +80,7 @@ test.each<[string, Backend, string[]]>([
 test('reports a response that promises more items but has no next part', async () => {
   const backend: Backend = ({ payload }) => {
     const from = Number(payload['after'] ?? 0);
-    const items = events.slice(from, from + Number(payload['limit'] ?? 50));
+    const items = events.slice(from, from + Number(payload['limit'] ?? WHOLE));
     return [200, { items, hasMore: true, next: String(from + items.length) }];
   };
   const { probe, messagesSoFar } = probeOf(backend);
@@ -139,26 +141,24 @@ test('creates the parent of a resource whose creation is refused, and then the r
   expect(probe.requests.newest.get('/products')?.value).toBe(7);
 });
 
+/** The update, which also documents the 409 of `publish`: the probe sends wrong requests only where a state can refuse. */
+const updateWithState = {
+  ...operationOf('update'),
+  errors: [...operationOf('update').errors, ...operationOf('publish').errors],
+};
+
 test('reports only the accepted one of several invalid requests for a valid resource', async () => {
-  const operation = {
-    ...operationOf('update'),
-    errors: [...operationOf('update').errors, ...operationOf('publish').errors],
-  };
   const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
   // A stock of 125 is above the maximum of 120.
   const { probe, messagesSoFar, asked } = probeOf(({ payload }) =>
     payload['stock'] === 125 ? [200, product(7)] : [409],
   );
-  await wrong(probe, operation, base);
+  await wrong(probe, updateWithState, base);
   expect(asked.length).toBeGreaterThan(5);
   expect(messagesSoFar()).toEqual(['answered 200 although it must be refused with 400 (request-invalid)']);
 });
 
 test('sends wrong requests as the admin for a new resource, if role and state refuse them', async () => {
-  const operation = {
-    ...operationOf('update'),
-    errors: [...operationOf('update').errors, ...operationOf('publish').errors],
-  };
   const base = { id: 7, sku: 'MUG-001', name: 'Mug', price: 5, stock: 10 };
   const { probe, messagesSoFar, asked } = probeOf(({ id, payload, login, key }) => {
     if (id === 'create') return [201, product(8)];
@@ -167,7 +167,7 @@ test('sends wrong requests as the admin for a new resource, if role and state re
   });
   await wrong(
     { ...probe, headers: new Map([...probe.headers, ['account:admin', { 'x-key': 'admin' }]]) },
-    operation,
+    updateWithState,
     base,
   );
   expect(asked.some(({ id }) => id === 'create')).toBe(true);

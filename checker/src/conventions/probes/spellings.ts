@@ -85,6 +85,7 @@ const FAR = 811;
 /** Checks that an update cannot take a unique value of another resource. */
 export async function takeName(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const kinds = (operation.roles ?? []).filter(({ does, resource }) => does === 'one' && !resource.single);
+  // Only an update that documents a conflict (409) can refuse the taken value.
   if (!sets(operation) || stateRows(operation).length === 0) return;
   const maker = probe.context.operations.find((each) =>
     each.roles?.some(
@@ -94,6 +95,7 @@ export async function takeName(probe: Probe, operation: Operation, base: Payload
   if (!maker) return;
   for (const { name } of uniqueOf(maker)) {
     if (!membersOf(operation)[name]) continue;
+    // A new resource to update; `filled` then names it in the path.
     await make(probe, operation);
     const one = namesInPath(operation, probe.requests.filled(operation));
     const value = await madeWith(probe, maker, name);

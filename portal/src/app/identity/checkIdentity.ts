@@ -5,11 +5,14 @@ import { endPage } from '../../session/pageEnd.ts';
 import { identityVerdict } from './identityVerdict.ts';
 
 /**
- * Checks the current login; another user gets an alert and a fresh page, a missing login the login page. 1 §2, 2 §4
- * @param known the jdpin that this page was loaded for; undefined for a visitor @returns false if the page is left
+ * Checks the current login. If another user has logged in, an alert ends this page. If nobody is logged in, the login starts.
+ * 1 §2, 2 §4
+ * @param known the jdpin that this page was loaded for; undefined for a visitor
+ * @returns false if another user has logged in, so that no further check is needed
  */
 export async function checkIdentity(known: string | undefined): Promise<boolean> {
   const verdict = identityVerdict(known, await askIdentity());
+  // A user may stay here without a login (HC channel, or an open form), so the checks go on.
   if (verdict === 'login') startLogin();
   if (verdict !== 'reload') return true;
   endPage('other-login');

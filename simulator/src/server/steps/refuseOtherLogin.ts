@@ -8,7 +8,7 @@ import { refusalBy } from './refusalBy.ts';
 
 const HEADER = services.provisional.headers.xPreparedUnder;
 
-/** Refuses a write whose page was loaded for another login (decision 41). Without the header nothing is compared. */
+/** Refuses a write whose page was loaded for another login (docs/decisions/0241). Without the header nothing is compared. */
 export function refuseOtherLogin(
   operation: Operation,
   incoming: Pick<Incoming, 'headers'>,

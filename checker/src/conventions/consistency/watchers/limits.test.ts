@@ -78,8 +78,8 @@ test.each<[string, Kind, string[]]>([
   ['Per vehicle, there is at most one running trip (409).', 'trip', ['vehicle_id']],
   ['A driver has at most two running trips (409).', 'trip', ['driver']],
   ['A driver has at most one running trip with the same vehicle (409).', 'trip', ['vehicle_id', 'driver']],
-  ['No more than two running trips (409).', 'trip', ['driver']],
   ['409 if the vehicle is gone, or the driver has two running trips already.', 'trip', ['driver']],
+  // No member of the item names a trailer or a car.
   ['A trailer has at most one running trip (409).', 'trip', []],
   ['Each car may have at most one running trip (409).', 'trip', []],
   ['409 if the book is lent, or the member has two open holds already.', 'hold', ['memberId']],
@@ -88,6 +88,10 @@ test.each<[string, Kind, string[]]>([
   ['A parking spot has at most one open session (409).', 'session', ['parkingSpotId']],
 ])('counts a limit by what the sentence names: "%s"', (description, kind, members) => {
   expect(countedBy(description, kind)).toEqual(members);
+});
+
+test('counts a limit by the only person of the item if the sentence names no owner', () => {
+  expect(countedBy('No more than two running trips (409).', 'trip')).toEqual(['driver']);
 });
 
 test.each([
@@ -142,6 +146,7 @@ test.each([
     },
   });
   const watcher = new Limits();
+  // The watcher reads the limit from the contract of a creation that it has seen.
   watcher.saw(sent('borrow', {}, { id: 3, status: 'open' }, { status: 201 }), 'me');
   const open = [1, 2, 3].map((id) => ({ id, status: 'open' }));
   expect(watcher.saw(sent('list', {}, [...open, { id: 4, status: 'returned' }]), 'me')).toHaveLength(count);

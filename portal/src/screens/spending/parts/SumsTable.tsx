@@ -13,7 +13,7 @@ export interface SumsRow extends Sums {
   readonly title?: string;
   /** Address of the orders behind the row. */
   readonly to: string;
-  /** The link's full name with its figures. */
+  /** Full name of the row's link in the chart, with its figures. The table does not use it. */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Check codes of printed documents: 16 characters with kind, reference and a digest of the content, encrypted and
- * authenticated by an HMAC. The same document always has the same code, and a code cannot be guessed (decision 0107).
+ * authenticated by an HMAC. The same document always has the same code, and a code cannot be guessed (docs/decisions/0107).
  */
 import { createHmac } from 'node:crypto';
 import { DocumentKind } from '#generated/shared/enums.ts';
