@@ -1,4 +1,7 @@
-/** Tests files that forges, editors and package managers read: their versions agree, and the files and scripts they name exist. */
+/**
+ * Tests files that forges, editors and package managers read: their versions agree, and the files and scripts they name exist. README
+ * and CONTRIBUTING stay short.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -136,9 +139,12 @@ describe('other files', () => {
   test('the issue templates are valid and have a required field', { tags: ['read-habits'] }, () => {
     const folder = '.github/ISSUE_TEMPLATE';
     for (const file of readdirSync(join(root, folder)).filter((name) => name !== 'config.yml')) {
-      const form = parse(read(`${folder}/${file}`)) as { name: string; body: { validations?: object }[] };
+      const form = parse(read(`${folder}/${file}`)) as {
+        name: string;
+        body: { validations?: { required?: boolean } }[];
+      };
       expect(
-        form.body.some(({ validations }) => validations !== undefined),
+        form.body.some(({ validations }) => validations?.required === true),
         form.name,
       ).toBe(true);
     }

@@ -1,4 +1,4 @@
-/** Tests the connection to a backend, the choice of operations, and the recording of a run. */
+/** Tests the connection to a backend, the choice of operations, the recording of a run, and the texts of --help. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createPlain, request as ask } from 'node:http';
 import { createServer } from 'node:https';

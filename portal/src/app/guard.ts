@@ -16,7 +16,7 @@ export type Verdict =
 
 export type GuardSession = Pick<
   Session,
-  'isLogin' | 'openStatus' | 'product' | 'unknownProduct' | 'flowType' | 'stdOpenSwitch' | 'fromXtlUpgrade'
+  'isLogin' | 'openStatus' | 'product' | 'unknownProduct' | 'flowType' | 'stdOpenSwitch'
 >;
 
 /** The requested route, and its URL's query. */

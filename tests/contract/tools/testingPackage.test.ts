@@ -70,12 +70,13 @@ test(
      const says = async (promise) => promise.then(() => 'nothing', (error) => error.message);
      console.log(await says(sim.use('overdue-bil')));
      console.log(await says(sim.fail('gateway.orderQuickBil', { code: '9301' })));
-     console.log(await says(sim.was('gateway.orderQuickBill').called(1, 0)));
+     console.log(await says(sim.was('gateway.orderQuickBill').called(1, 0))); // without waiting
      await sim.fetch('/gateway/api/v1/user/orderQuickBill', { method: 'POST', body: '{}' });
      console.log(await says(sim.was('gateway.orderQuickBill').called(0)));
      console.log(await says(simAt('http://127.0.0.1:1').use('baseline')));`,
     );
     const { output } = await installed.run(file, [], env);
+    // The message of `once` has a second line, which lists the call.
     const [scenario = '', operation = '', never = '', once = '', , unserved = ''] = output
       .split('\n')
       .filter(Boolean);
@@ -108,6 +109,7 @@ test(
     const { output } = await installed.run(file, [], env);
     const [started, uploaded] = output.split('\n');
     expect(started).toBe(`付款 演示 3 ${env.SIM_ORIGIN}`);
+    // An upload whose body is not read as a form is refused with 应为 multipart/form-data.
     expect(uploaded).not.toContain('multipart/form-data');
   },
 );

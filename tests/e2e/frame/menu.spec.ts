@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  'removes the badge of a completed and seen entry',
+  'shows neither 待完善 nor the dot of new hints once both are dealt with; the other badges stay',
   { tag: ['@menu-company-companyinfo', '@menu-activitycenter-count-badge', '@menu-cleartype-dot'] },
   async ({ page, sim }) => {
     await open(page, sim, 'information-complete', ORDERS);
@@ -111,7 +111,7 @@ test(
     await sim.start('baseline');
     await sim.addFault({
       on: 'provisional.queryNeedSignContractList',
-      answer: { body: '{"resultCode":"0000000","resultData":{"showPosition":[],"contracts":[]}}' },
+      answer: { body: '{"resultCode":"0000000","resultData":{"showPosition":[],"contractList":[]}}' },
     });
     await page.goto(`/front${ORDERS}`);
     await expect(link(page, '服务合同')).toBeVisible();

@@ -10,7 +10,7 @@ let clicked: Element | undefined;
 let scrolled = { x: 0, y: 0 };
 let focused: Element | null = null;
 
-/** Starts to count. Changes of the control itself (hover, focus, pressed) do not count. */
+/** Starts to count. Changes of the control's own look (class, style and data attributes, as on hover) do not count. */
 export function startChanges(control: Element | undefined): void {
   count = 0;
   clicked = control;

@@ -1,4 +1,4 @@
-/** Filters by a member that does not exist, where the contract refuses unknown members. */
+/** Filters and sorts by a member that does not exist, where the contract refuses unknown members. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';

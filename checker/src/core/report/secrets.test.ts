@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['http://ada:open%20sesame@target.example', 'open sesame'],
   ['http://ada:50%off@target.example', '50%off'],
-])('finds the password in the address %s', (target, password) => {
+])('finds the user name and the password in the address %s', (target, password) => {
   expect(givenSecrets({ target })).toEqual(['ada', password]);
 });
 

@@ -1,4 +1,4 @@
-/** The legacy client: its codes and what they do. 1 §8 */
+/** The legacy client: its codes and what they do; and the time limits of the services. 1 §8 */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { legacy } from '#generated/clients.ts';
 import { ApiError } from '#generated/runtime/failure.ts';
@@ -61,17 +61,6 @@ describe('legacy', () => {
       hideSystemError();
     },
   );
-
-  test(
-    'has the time limits of the four services',
-    { tags: ['client-base-timeout-10s', 'client-gw-timeout-20s', 'client-activity-timeout-5s'] },
-    () => {
-      expect(services.legacy.timeLimit).toBe(10_000);
-      expect(services.standard.timeLimit).toBe(10_000);
-      expect(services.gateway.timeLimit).toBe(20_000);
-      expect(services.activity.timeLimit).toBe(5_000);
-    },
-  );
 });
 
 test(
@@ -87,5 +76,16 @@ test(
     expect(new URL(request?.url ?? '').searchParams.get('systemId')).toBe('portal');
     expect(request?.headers.get('x-system-token')).toBe('token');
     expect(assign).toHaveBeenCalledExactlyOnceWith(LOGIN);
+  },
+);
+
+test(
+  'has the time limits of the four services',
+  { tags: ['client-base-timeout-10s', 'client-gw-timeout-20s', 'client-activity-timeout-5s'] },
+  () => {
+    expect(services.legacy.timeLimit).toBe(10_000);
+    expect(services.standard.timeLimit).toBe(10_000);
+    expect(services.gateway.timeLimit).toBe(20_000);
+    expect(services.activity.timeLimit).toBe(5_000);
   },
 );

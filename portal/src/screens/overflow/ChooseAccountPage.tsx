@@ -29,7 +29,7 @@ import { copy } from './copy.ts';
 
 const { choose: words } = copy;
 
-/** /vas/chooseAccount: the overflow accounts. There is one for each investor, whose bills alone its money repays. 1 §2 */
+/** /vas/chooseAccount: the overflow accounts. There is one for each investor; its money repays only that investor's bills. 1 §2 */
 export function Component() {
   const { isParent } = useSession();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Calls back after a move to another address; the first render's address does not count. */
+/** Calls back after each move of the router, also to the same address; the first render does not count. */
 export function useOnMove(onMove: () => void): void {
   const { key } = useLocation();
   const at = useRef(key);

@@ -55,7 +55,7 @@ test('counts a purchase for every matching task only', () => {
   ]);
 });
 
-test('pays the reward of a reached target five days after the end, and refuses later joins', () => {
+test('pays the reward of a reached target five days after the end; refuses to join an ended or unknown task', () => {
   expect(joinTask(world, 'RW2026100001', now)).toEqual({ refuse: 'over' });
   expect(joinTask(world, 'RW0', now)).toEqual({ refuse: 'over' });
   expect(rewardDay(world, taskOf('RW2026100001'), now)).toBe('2026-11-05');

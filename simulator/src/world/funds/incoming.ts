@@ -1,4 +1,4 @@
-/** Incoming transfers: claimable ones, and remaining guesses of amount and day. */
+/** Incoming transfers: claimable ones, and the day's remaining tries of a self claim. */
 import { ClaimStatus, FundAccountType, type ProductCode } from '#generated/shared/enums.ts';
 import { isFactoring } from '../products.ts';
 import { terms } from '../terms.ts';

@@ -13,7 +13,7 @@ export const Affiche = record({
   buttonText: Type.String(),
   remindButton: Type.Boolean(),
   closeButton: Type.Boolean(),
-  /** Mentions the pending contracts, which are included. */
+  /** Mentions the pending contracts: the response then lists them. */
   aboutContracts: Type.Boolean(),
   /** 'sure' is 0, 'do not remind again' is 1. */
   answer: Type.Optional(Type.Enum([0, 1])),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { javascriptPattern } from './javascriptPattern.ts';
 
-// Needless escapes, literal braces, `{,2}`, anchors of Ruby, classes of POSIX, named groups of Python, possessive quantifiers.
+// Needless escapes, literal braces, `{,2}`, anchors of Ruby, classes of POSIX, named groups of Python, possessive quantifiers,
+// `]` as the first character of a class, `\h` as a blank, and look-behind, which is JavaScript's own.
 test.each([
   ['^a\\_b$', 'a_b', 'ab'],
   ['^[\\w\\-\\.]+$', 'a-b.c', 'a b'],

@@ -30,7 +30,7 @@ interface AddFormProps {
   readonly onDone: (jdpins: readonly string[]) => void;
 }
 
-/** Form to add one account. First it requests the largest possible limit. */
+/** Form to add one account. First it requests the account list, whose summary has the largest possible limit. */
 export function AddForm(props: AddFormProps) {
   const accounts = useQuery(accountsQuery({ productCode: props.productCode, pageNo: 1, pageSize: 10 }));
   return (

@@ -12,7 +12,7 @@ import type { OpenProduct } from '#portal/session/session.ts';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
-import { cycleDays } from '../rules/chooserRow.ts';
+import { cycleDays } from '../rules/cycleDays.ts';
 import { chooserTable } from './chooserTable.ts';
 
 const { chooser } = copy;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standAt } from '#portal/api/testing.ts';
 import { catalogue, productFor } from '#portal/products/catalogue.ts';
 import { copy } from '../copy.ts';
-import { cycleDays } from './chooserRow.ts';
+import { cycleDays } from './cycleDays.ts';
 import { heroAction, viewBillAction } from './heroAction.ts';
 import { openDestination } from './openDestination.ts';
 import { recommendedLink } from './recommended.ts';
