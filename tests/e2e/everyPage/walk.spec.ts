@@ -58,7 +58,6 @@ function sessionOf(user: User, code: ProductCode): GuardSession {
     unknownProduct: false,
     flowType: 'NORMAL',
     stdOpenSwitch: false,
-    fromXtlUpgrade: false,
     openStatus: {
       bindCompany: true,
       factoringType: undefined,
