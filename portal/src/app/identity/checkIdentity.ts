@@ -5,7 +5,7 @@ import { endPage } from '../../session/pageEnd.ts';
 import { identityVerdict } from './identityVerdict.ts';
 
 /**
- * Checks the current login. If another user has logged in, an alert ends this page. If nobody is logged in, the login starts.
+ * Checks the current login. If another user has logged in, an alert ends this page. Without a login, the login page opens.
  * 1 §2, 2 §4
  * @param known the jdpin that this page was loaded for; undefined for a visitor
  * @returns false if another user has logged in, so that no further check is needed

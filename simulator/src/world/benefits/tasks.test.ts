@@ -55,7 +55,7 @@ test('counts a purchase for every matching task only', () => {
   ]);
 });
 
-test('pays the reward of a reached target five days after the end; refuses to join an ended or unknown task', () => {
+test('pays a reached target’s reward five days after its end; no ended or unknown task can be joined', () => {
   expect(joinTask(world, 'RW2026100001', now)).toEqual({ refuse: 'over' });
   expect(joinTask(world, 'RW0', now)).toEqual({ refuse: 'over' });
   expect(rewardDay(world, taskOf('RW2026100001'), now)).toBe('2026-11-05');
