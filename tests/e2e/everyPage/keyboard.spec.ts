@@ -119,7 +119,7 @@ test(
     });
 
     await test.step('本月 keeps the focus in the current month', async () => {
-      await sim.open('overdue-bill', '/company/dueCalendar');
+      await sim.change('overdue-bill', '/company/dueCalendar');
       await press(page, page.getByRole('button', { name: '下个月' }));
       await expect(region(page, '2026年12月')).toBeVisible();
       const current = page.getByRole('button', { name: '本月' });
