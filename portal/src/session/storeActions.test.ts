@@ -1,4 +1,4 @@
-/** Store actions for which spec 1 §7 gives no path: the assumed path, and the part of the session that each fills. */
+/** Store actions for which spec 1 §7 gives no path: the path that the portal calls, and the part of the session that each fills. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../api/defaultClient.ts';
