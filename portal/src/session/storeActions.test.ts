@@ -79,6 +79,7 @@ test.each([
     const { requests } = providerAnswers(standard({ targetVersion }));
     const options = stdOpenQuery('12003');
     const stdOpen = options.select!(await client().fetchQuery(options));
+    expect(pathOf(requests)).toBe('/jcstd-api/std/page/std-platform/router/versionCompute');
     expect(await requests[0]!.json()).toMatchObject({ productCode: '12003', scene: 'NEW_CREDIT_ROUTE' });
     expect(composeSession(arrival, { open, stdOpen }).stdOpenSwitch).toBe(on);
   },
