@@ -45,8 +45,8 @@ test.each([
   ['a decision', 'docs/decisions/0214', 'docs/decisions/0999'],
   ['a settled point', 'as decision 14 says', 'as decision 77 says'],
   ['an open point', 'open point ns-loading-delay', 'open point ns-loading-speed'],
-  ['texts, by the name of a paper outside', 'docs/design/copy.md: guard', 'copy.yaml: guard'],
-  ['open points, by the name of a paper outside', 'docs/product/open-points.md', '(not-shown)'],
+  ['texts, not by the outside file copy.yaml', 'docs/design/copy.md: guard', 'copy.yaml: guard'],
+  ['open points, not by the outside file not-shown', 'docs/product/open-points.md', '(not-shown)'],
   ['an issue, which is outside the repository', 'a claim', 'a claim (issue 35)'],
   ['a picture', 'a tile', 'a tile, repay-1440.png'],
 ])(

@@ -38,7 +38,7 @@ test(
 );
 
 test('names the file of a picture by its screen and look only', () => {
-  expect(fileOf({ ...home }, look)).toBe(fileOf(home, { ...look }));
+  expect(pictureOf(home, '首页').file).toBe(fileOf(pictureOf(home, '账单'), look));
   const names = [home, bills].flatMap((screen) => looks.map((each) => fileOf(screen, each)));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -16,15 +16,14 @@ export function problemsOf(folder: string, into: string, { text }: Imported): st
   const others = existsSync(folder) ? sourcesIn(folder).sources.filter((source) => source.file !== file) : [];
   const own = { file, group: dirname(file), name: basename(file, '.yaml'), text };
   const places = misplaced([...others, own]).filter((problem) => problem.file === file);
-  const parents = readYaml(text);
-  if ('message' in parents) return [`${file}:${parents.line} ${parents.message}`];
-  const checked = checkScenario(parents.value, checkFault);
+  const read = readYaml(text);
+  if ('message' in read) return [`${file}:${read.line} ${read.message}`];
+  const checked = checkScenario(read.value, checkFault);
   const violations =
     'violations' in checked ? checked.violations : unknownParents(checked.value.extends, others);
-  return [
-    ...places,
-    ...violations.map((each) => ({ ...each, file, line: parents.lineOf(each.pointer) })),
-  ].map(({ line, pointer, message }) => `${file}:${line} ${pointer} ${message}`);
+  return [...places, ...violations.map((each) => ({ ...each, file, line: read.lineOf(each.pointer) }))].map(
+    ({ line, pointer, message }) => `${file}:${line} ${pointer} ${message}`,
+  );
 }
 
 const unknownParents = (names: readonly string[] = [], others: readonly { readonly name: string }[]) =>

@@ -36,6 +36,7 @@ interface Head {
   readonly extends: readonly string[];
 }
 
+/** Returns a scenario file with the items as replays. Items that no replay can have are skipped, with their reasons. */
 export function scenarioFrom(items: readonly Item[], { name, ...head }: Head): Imported {
   const skipped: SkippedItem[] = [];
   const remarks: SkippedItem[] = [];
@@ -134,10 +135,11 @@ function keptHeaders(headers: Answer['headers']): [Record<string, string>, strin
   const dropped: string[] = [];
   for (const [name, given] of Object.entries(headers)) {
     if (isPerSession(name) || holdsCredentials(name)) continue;
-    // A replay has the Date of its session, as a response of an upstream has.
+    // A replay has the Date of its session, so a recorded time would be wrong: Retry-After becomes seconds, Expires is left out.
     const value = withoutTime(name, given, headers['date']);
     if (value === undefined) continue;
     try {
+      // A line for each value of a repeated header.
       for (const each of value.split('\n')) validateHeaderValue(name, each);
       kept[name] = value;
     } catch {

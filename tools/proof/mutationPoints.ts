@@ -6,6 +6,11 @@
 import ts from 'typescript';
 import { isExcluded, isWord } from './exclusions.ts';
 
+/**
+ * The functions of tools/proof/runtime.ts that break a point. A condition is flipped (`flip`), a comparison swaps `<` and `<=`
+ * (`boundary`), plus becomes minus (`sum`), a text is emptied (`text`), a call is left out (`skip`), a return value is dropped
+ * (`drop`), a list loses its last item (`without`), a number becomes zero (`number`).
+ */
 export type Break = 'flip' | 'boundary' | 'sum' | 'text' | 'skip' | 'drop' | 'without' | 'number';
 
 export interface MutationPoint {
@@ -130,8 +135,8 @@ export function breakable(
   };
 
   /**
-   * Wraps a node by its place: a condition is flipped, a return value dropped. A returned call is skipped instead, because its result
-   * may be unused.
+   * Wraps a node by its place: a condition is flipped, a return value dropped. A returned call is left out instead, because its result
+   * may be unused; its point counts as `drop`.
    */
   const inContext = (node: ts.Node, text: string): string => {
     if (isCondition(node)) return call('flip', node, text);

@@ -46,7 +46,7 @@ function Page() {
   );
 }
 
-/** Red by default, blue for 12017 and for `product=yipanhuo`. docs/decisions/0215 */
+/** Red by default, blue for 12017 and for `product=yipanhuo` (docs/decisions/0215). Pages below it know the provider's time. */
 function PortalTheme({ children }: { readonly children: ReactNode }) {
   const { theme } = useSession();
   return (

@@ -45,7 +45,7 @@ const sessionOf = ({ code, acctType, userTag, factoringType }: Viewer) =>
     user: { jdpin: 'hechuan_caigou', companyName: '禾川', status: '1601', acctType, userTag },
   });
 
-/** The maximum menu: badges and checks only remove entries. */
+/** Values for the maximum menu: every badge shows, and no check removes an entry. */
 const everything = {
   activityCount: 4,
   clearTypeTip: true,

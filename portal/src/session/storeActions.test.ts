@@ -1,4 +1,4 @@
-/** Store actions for which spec 1 §7 gives no path: the assumed path, and the part of the session that each fills. */
+/** Store actions for which spec 1 §7 gives no path: the path that the portal calls, and the part of the session that each fills. */
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../api/defaultClient.ts';
@@ -79,6 +79,7 @@ test.each([
     const { requests } = providerAnswers(standard({ targetVersion }));
     const options = stdOpenQuery('12003');
     const stdOpen = options.select!(await client().fetchQuery(options));
+    expect(pathOf(requests)).toBe('/jcstd-api/std/page/std-platform/router/versionCompute');
     expect(await requests[0]!.json()).toMatchObject({ productCode: '12003', scene: 'NEW_CREDIT_ROUTE' });
     expect(composeSession(arrival, { open, stdOpen }).stdOpenSwitch).toBe(on);
   },

@@ -30,7 +30,10 @@ export class Refused extends Error {
   }
 }
 
-/** Throws a refusal for an error of the caller, such as a time that the scenario does not allow; throws any other error again. */
+/**
+ * Throws a refusal for an error of the caller, such as a time that the scenario does not allow, or for a limit of the simulator. Throws
+ * any other error again.
+ */
 export function refuseImpossible(error: unknown): never {
   if (error instanceof TooManyLargeWorlds || error instanceof TooManyLargeSessions)
     throw new Refused(503, error.message);

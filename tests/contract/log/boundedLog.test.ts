@@ -27,7 +27,7 @@ test(
 );
 
 test.each(['world', 'standard', '200', 'response', 'POST'])(
-  'keeps the row readable with a secret called %s',
+  'keeps the row readable if the value of a secret is %s',
   { tags: ['hold-log-secrets'] },
   async (sdkToken) => {
     const { send, control } = await clientIn('baseline');

@@ -48,7 +48,7 @@ test.each([
   ['requests', ...paths.small, ...BODIES.small],
   ['forms of pages', ...paths.pages, ...BODIES.small],
 ] as const)(
-  'ends the oldest unfinished %s above the limit, and answers other requests',
+  'ends unfinished %s above the limit, some with 503, and answers other requests',
   { tags: ['hold-receiving'] },
   async (_what, path, type, count, bytes, most) => {
     const held = Array.from({ length: count }, () => holdBack(path, type, bytes));

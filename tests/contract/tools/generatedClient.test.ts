@@ -126,7 +126,7 @@ test('distinguishes undocumented responses: no network, HTTP status, no JSON, ca
   expect(cancelled).toMatchObject({ layer: 'transport', code: 'CANCELLED' });
 });
 
-test('rejects a code that the contract does not list for the operation', async () => {
+test('reports a code that the contract does not list for the operation as undocumented', async () => {
   const client = await clientIn('baseline');
   const body = JSON.stringify({ resultCode: '0000029', resultMsg: '渠道异常' });
   await control.addFault({ on: 'standard.queryCouponInfo', answer: { body } }, { client });

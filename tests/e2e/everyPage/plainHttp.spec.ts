@@ -7,7 +7,7 @@ import { bare, expect } from '../../support/sim.ts';
 const named = (origin: string | undefined) => (origin ?? '').replace('127.0.0.1', 'portal.test');
 
 bare(
-  'signs and sends a repayment once under a plain-http host name',
+  'repays and copies the account under a plain-http host name, without a script error',
   { tag: ['@mend-plain-http'] },
   async ({ page, baseURL }) => {
     const broken: string[] = [];

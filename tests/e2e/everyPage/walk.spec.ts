@@ -141,8 +141,9 @@ const belongsTo = ({ role }: PageRoute, code: ProductCode): boolean =>
   role === 'all' || role === 'yaojingcaiPop' || role === familyOf(code);
 
 /**
- * Returns whether a user of a product opens a route. The parent account opens it with the first product that has it, and with a
- * third of the other products, which the commit selects. The other users open each route with one product, which the commit selects.
+ * Returns whether a user of a product opens a route. The parent account opens a page for all with the first product, any other page
+ * with the first product of each family, and both with a third of the other products, which the commit selects. The other users open
+ * each route with one product, which the commit selects.
  */
 function goesTo(user: User, code: ProductCode, route: PageRoute): boolean {
   const among = products.filter(([one, , users]) => users.includes(user) && belongsTo(route, one));

@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'leads a changed company to the changed data, and asks only once',
+  'leads a changed company to the changed data, and asks again only after a refusal',
   { tag: ['@open-flow-company-change'] },
   async ({ page, sim }) => {
     await sim.open('company-info-change,company-change-will-refuse', '/company/index?productCode=12003');

@@ -36,9 +36,10 @@ export interface Rig extends Session {
   send(call: Call): Promise<Got>;
 }
 
+/** A kind of request to export as a test. */
 export interface Kind {
   readonly name: string;
-  /** @returns number of the row, if it is not the last one */
+  /** Makes the requests. @returns the number of the log row to export; undefined for the last row */
   readonly act: (rig: Rig) => Promise<unknown>;
 }
 

@@ -78,7 +78,9 @@ export class Listings {
     ];
   }
 
-  /** Returns whether both accounts have read such lists, and only the owner's contains the resource. */
+  /**
+   * Returns whether both accounts have read a whole list of the place since the last write, and only the owner's contains the resource.
+   */
   standsInOwn(place: string, id: unknown, owner: string, account: string, writes: number): boolean {
     const listings = [...this.#listings].filter(
       // A list of the account's own resources is only part of what it may see.
@@ -142,7 +144,7 @@ export class Listings {
     );
     const known = idText(resource, id);
     const whole = listed.find(({ isComplete }) => isComplete);
-    // A list with the same limit shows no more than that.
+    // If the list states such a limit too, it shows only what the account may read.
     const mayShowMore = whole && isForSome(sent) && !isForSome(whole.sent);
     if (whole && !success && isMissing(sent) && !mayShowMore)
       return [

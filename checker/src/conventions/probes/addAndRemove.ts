@@ -26,7 +26,10 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
       });
     const before = await look();
     if (!before?.exchange.verdict.success) continue;
-    const base = { ...(probe.requests.taken.get(addition) ?? probe.requests.filled(addition)), [as]: name };
+    const base = {
+      ...(probe.requests.accepted.get(addition) ?? probe.requests.filled(addition)),
+      [as]: name,
+    };
     const add = (payload: Payload): Promise<Sent | undefined> =>
       askEither(probe, addition, probe.requests.unlike(addition, payload));
     // A part with other numbers than the example's changes the numbers of the resource visibly.

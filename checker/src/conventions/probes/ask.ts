@@ -79,7 +79,7 @@ export async function ask(
   if (login === 'parent' && sent.exchange.verdict.success) {
     rememberMade(probe, sent);
     forgetRemoved(probe, sent);
-    if (makes(operation)) probe.requests.taken.set(operation, payload);
+    if (makes(operation)) probe.requests.accepted.set(operation, payload);
   }
   return sent;
 }

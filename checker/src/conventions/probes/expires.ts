@@ -70,8 +70,8 @@ function endingOf(probe: Probe, maker: Operation): Ending | undefined {
   const says = [...allSentencesOf(maker), ...sentencesOf(read)].find(
     (text) => ITSELF.test(text) && ENDS.test(text),
   );
-  const taken = probe.requests.taken.get(maker) ?? probe.requests.filled(maker);
-  const payload = says === undefined ? undefined : soonOver(maker, probe.requests.unlike(maker, taken), says);
+  const base = probe.requests.accepted.get(maker) ?? probe.requests.filled(maker);
+  const payload = says === undefined ? undefined : soonOver(maker, probe.requests.unlike(maker, base), says);
   return says === undefined || !payload || !probe.requests.isSound(maker, payload)
     ? undefined
     : { resource: role.resource, read, payload, says };

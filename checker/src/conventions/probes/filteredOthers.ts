@@ -52,7 +52,7 @@ export async function filterAwayOthers(probe: Probe, list: Operation): Promise<v
 async function makeAsOther(probe: Probe, maker: Operation): Promise<Sent | undefined> {
   const { requests } = probe;
   const examples = examplesOf(maker).map(({ payload }) => payload);
-  for (const like of [requests.taken.get(maker), requests.filled(maker), ...examples]) {
+  for (const like of [requests.accepted.get(maker), requests.filled(maker), ...examples]) {
     const sent = like && (await sendUnfollowed(probe, maker, requests.unlike(maker, like), 'other'));
     if (sent?.exchange.verdict.success) return sent;
   }

@@ -23,7 +23,7 @@ export async function likeAnother(probe: Probe, operation: Operation, base: Payl
   const role = namedRole(operation);
   const maker = role && createOperationOf(probe, role.resource);
   const says = allSentencesOf(operation).find((text) => BOTH_WRITES.test(text));
-  const before = maker && probe.requests.taken.get(maker);
+  const before = maker && probe.requests.accepted.get(maker);
   if (!sets(operation) || !role || !maker || says === undefined || !before) return;
   const { requests } = probe;
   const create = async (): Promise<Sent | undefined> => {

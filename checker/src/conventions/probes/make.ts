@@ -82,7 +82,7 @@ const DAYS = 4;
  */
 async function likeBefore(probe: Probe, maker: Operation, first: Sent): Promise<Sent> {
   const { requests } = probe;
-  const accepted = requests.taken.get(maker);
+  const accepted = requests.accepted.get(maker);
   if (!accepted) return first;
   for (let days = 0; days <= DAYS; days += 1) {
     const other = requests.unlike(maker, accepted);
@@ -120,9 +120,9 @@ async function makeOne(
   const maker = createOperationOf(probe, resource);
   if (!maker) return;
   const filled = requests.filled(maker);
-  const [shown = filled] = fromExample ? requests.asShown(maker, filled) : [];
+  const [payload = filled] = fromExample ? requests.asInExample(maker, filled) : [];
   // The backend may refuse a unique value of an existing resource.
-  const first = await ask(probe, maker, requests.unlike(maker, shown), 'parent', TRIED);
+  const first = await ask(probe, maker, requests.unlike(maker, payload), 'parent', TRIED);
   if (!first) return;
   const tried = await unlessTaken(probe, first);
   const sent = tried.exchange.verdict.success ? tried : await likeBefore(probe, maker, tried);

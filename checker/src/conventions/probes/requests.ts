@@ -37,7 +37,7 @@ export class Requests {
   /** Resources that the first account has created, by kind. */
   readonly made = new Map<string, Set<unknown>>();
   /** The last request of each operation that has created a resource. */
-  readonly taken = new Map<Operation, Payload>();
+  readonly accepted = new Map<Operation, Payload>();
   /** Updates that were accepted with the resource's own values only: others may be refused. */
   readonly ownOnly = new Set<Operation>();
   /** Parameters with which a list is not empty. */
@@ -50,13 +50,13 @@ export class Requests {
   readonly #seed: number;
   #count = 0;
 
-  /** @param taken accepted requests of check.yaml */
+  /** @param accepted the requests of check.yaml that were accepted */
   constructor(
     { rules, seed }: { readonly rules: Rules; readonly seed: number },
     pool: Pool,
-    taken: ReadonlyMap<Operation, Payload> = new Map(),
+    accepted: ReadonlyMap<Operation, Payload> = new Map(),
   ) {
-    for (const [operation, payload] of taken) this.taken.set(operation, payload);
+    for (const [operation, payload] of accepted) this.accepted.set(operation, payload);
     this.#rules = rules;
     this.#seed = seed;
     this.pool = pool;
@@ -156,7 +156,7 @@ export class Requests {
   }
 
   /** The same resource with the values of the contract's examples. Values seen elsewhere may not fit here. */
-  asShown(operation: Operation, payload: Payload): Payload[] {
+  asInExample(operation: Operation, payload: Payload): Payload[] {
     return examplesOf(operation).map((example) => ({
       ...example.payload,
       ...namesInPath(operation, payload),
@@ -184,16 +184,16 @@ export class Requests {
       ...requestsForBothSides(operation, example.payload, this.pool),
       example.payload,
       ...this.pool.filled(operation, example.payload, OTHERS),
-      ...this.#likeTaken(operation),
+      ...this.#likeAccepted(operation),
     ].map((payload) => this.fresh(operation, payload));
   }
 
   /** The last accepted request, and the same for later days. */
-  #likeTaken(operation: Operation): Payload[] {
-    const taken = this.taken.get(operation);
-    if (!taken) return [];
-    const later = Array.from({ length: DAYS }, () => this.later(operation, taken));
-    return [taken, ...later.filter((each) => each !== undefined)];
+  #likeAccepted(operation: Operation): Payload[] {
+    const accepted = this.accepted.get(operation);
+    if (!accepted) return [];
+    const later = Array.from({ length: DAYS }, () => this.later(operation, accepted));
+    return [accepted, ...later.filter((each) => each !== undefined)];
   }
 
   /** Requests for many of the seen resources. The backend may accept several of them. */

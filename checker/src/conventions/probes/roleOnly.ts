@@ -14,7 +14,7 @@ export async function sendForRole(probe: Probe, operation: Operation): Promise<v
   if (!headers || !hasOtherRole || !isForRole || probe.context.isOver()) return;
   const filled = probe.requests.filled(operation);
   // Examples of the contract come first: the newest resource may lack what the write needs.
-  for (const payload of [...probe.requests.asShown(operation, filled), filled])
+  for (const payload of [...probe.requests.asInExample(operation, filled), filled])
     if (probe.requests.isSound(operation, payload) && (await isAccepted(probe, operation, headers, payload)))
       return;
 }

@@ -49,8 +49,9 @@ async function book(
   if (!span || others.length > 0 || (length !== undefined && length <= 0)) return undefined;
   const from = String(body[span.begin]);
   const isDay = from.length === 10;
-  // A time without a zone is in the backend's zone, which is unknown; half a day is none.
+  // A time without a zone is in the backend's zone, which is unknown.
   if (!isDay && !/(Z|[+-]\d\d:?\d\d)$/i.test(from)) return undefined;
+  // Two dates are whole days apart.
   if (isDay && length !== undefined && length % DAY_MS !== 0) return undefined;
   const end = length === undefined ? undefined : new Date(timeOf(from) + length).toISOString();
   const payload =

@@ -140,7 +140,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   const { requests } = probe;
   const tried = await firstOf(probe, operation, [
     wanted,
-    ...[...requests.others(operation), ...requests.asShown(operation, wanted)].filter((payload) =>
+    ...[...requests.others(operation), ...requests.asInExample(operation, wanted)].filter((payload) =>
       requests.isSound(operation, payload),
     ),
     requests.unlike(operation, wanted),
@@ -211,7 +211,7 @@ async function onAnother(
   if (isState) await make(probe, operation);
   else if (!isInvalid || !(await createParents(probe, operation))) return tried;
   const filled = probe.requests.filled(operation);
-  const [wanted = filled] = isInvalid ? probe.requests.asShown(operation, filled) : [];
+  const [wanted = filled] = isInvalid ? probe.requests.asInExample(operation, filled) : [];
   const sent = await ask(probe, operation, wanted, 'parent', TRIED);
   return sent?.exchange.verdict.success ? sent : tried;
 }
@@ -281,7 +281,7 @@ async function writeOtherChoices(probe: Probe, operation: Operation, base: Paylo
     const sent = first?.exchange.verdict.success ? first : await retry(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
-  const longer = withMoreItems(operation, requests.asShown(operation, base), base);
+  const longer = withMoreItems(operation, requests.asInExample(operation, base), base);
   const numbered = makes(operation)
     ? [base, ...longer].flatMap((each) => withItemNumbers(operation, each))
     : [];

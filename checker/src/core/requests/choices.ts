@@ -2,7 +2,7 @@ import { flattened } from '../contract/flattened.ts';
 import { sampleOf } from '../contract/openapi/sample.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 
-/** Returns the request with each branch of its `oneOf` members. */
+/** Returns the request with each branch of its members with `oneOf` or `anyOf`. */
 export function choices(operation: Operation, base: Payload): Payload[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(properties).flatMap(([name, part]) =>

@@ -32,7 +32,7 @@ class Reader {
     if (rest) throw new Error(`'${rest.text}' is not expected there`);
   }
 
-  /** Reads comparisons joined by `and` and `or`. One known side may decide; else an unknown side makes the whole unknown. */
+  /** Reads comparisons joined by `and` and `or`, from the left: neither binds more tightly. One known side may decide; else an unknown side makes the whole unknown. */
   condition(): Expression {
     let left = this.#comparison();
     for (let word = this.#take(/^(and|or)$/); word !== undefined; word = this.#take(/^(and|or)$/)) {
@@ -92,6 +92,7 @@ class Reader {
     if (!call)
       throw new Error(`there is no function ${name}: there are ${Object.keys(FUNCTIONS).join(', ')}`);
     const argument = this.#tokens[this.#at];
+    // `where` needs a path before it, whose list it filters. After a number or `(` it has no effect.
     const listPath = argument?.kind === 'name' ? argument.text : undefined;
     const first = this.#sum();
     const where = this.#take(/^where$/) === undefined ? undefined : this.condition();

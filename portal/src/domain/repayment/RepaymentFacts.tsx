@@ -16,7 +16,7 @@ const { fields } = repayment;
 
 type RepayFact = Extract<keyof Facts, `repay.${string}`>;
 
-/** The facts of a repayment; its reference number is first for copying. */
+/** The facts of a repayment; its reference number can be copied. */
 export function RepaymentFacts({ result }: { readonly result: Outputs['queryRepayResult'] }) {
   const { repayNo, status, amount, couponDiscount, payAmount, source, accountNo, restoredQuota } = result;
   const of = (name: RepayFact) => factOf(name, repayNo);

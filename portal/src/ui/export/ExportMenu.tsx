@@ -28,8 +28,8 @@ interface ExportMenuProps {
 }
 
 /**
- * A button with a menu of the two formats and the choice of rows. Arrow keys, Home and End move in it, Esc closes it and
- * returns the focus, Tab leaves it.
+ * A button with a menu of the two formats, of another kind of file and of the choice of rows. Arrow keys, Home and End move in it, Esc
+ * closes it and returns the focus, Tab leaves it.
  */
 export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false }: ExportMenuProps) {
   const [open, setOpen] = useState(false);
@@ -80,6 +80,7 @@ export function ExportMenu({ label, disabled, onChoose, onPick, more, up = false
               role="menuitem"
               tabIndex={-1}
               autoFocus={index === 0}
+              // The menu needs no closing: ExportButton shows the progress in its place.
               onClick={() => onChoose(format)}
             >
               {copy[format]}

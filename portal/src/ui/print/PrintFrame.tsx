@@ -53,7 +53,10 @@ export function PrintFrame({ title, onClose, ready, head, tools, children }: Pri
   );
 }
 
-/** In the dark look the sheet is seen as one: its texts keep off its edge. The ring is inside, where the dialog ends. */
+/**
+ * In the dark look the light sheet stands out from the dialog, so its texts keep off its edge. The focus ring is inside the sheet, because
+ * the dialog would cut it off outside.
+ */
 const paperStyle = {
   '&:focus-visible': { outlineOffset: -2 },
   '@media screen': { '[data-theme=dark] &': { p: { xs: 2, sm: 3 } } },

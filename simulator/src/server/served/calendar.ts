@@ -14,7 +14,7 @@ async function calendarOf(token: string, sessions: SessionManager): Promise<stri
   const hash = calendarTokenHash(token);
   const ids = (await sessions.list()).map(({ id }) => id).filter(mayBeOf(token));
   for (const id of ids) {
-    // Only a session with the link is brought up to date: a guess loads at most the sessions of its tag.
+    // The ids are those of the token's tag, so a guessed token loads few sessions. Only the one with the link is brought up to date.
     const stored = await sessions.find(id);
     if (!stored || !linkWithHash(stored.world, hash)) continue;
     const session = await sessions.current(id);

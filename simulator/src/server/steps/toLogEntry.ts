@@ -71,7 +71,9 @@ function secretsOf({ path, headers, request, response, raw }: Row, names: Secret
 /** Adds the bytes of the response, unless its text contains a secret. */
 function withBytes(shown: Raw, raw: Raw | undefined, secrets: readonly string[], names: SecretNames): Raw {
   const { body, bytes } = raw?.response ?? {};
+  // Masking has changed the text, so the bytes contain a secret.
   if (!shown.response || bytes === undefined || body !== shown.response.body) return shown;
+  // A response that cannot be decoded has an empty text, in which no secret was found: its bytes are searched.
   if (body === '' && secretsInText(lettersOf(bytes), names).length > 0) return shown;
   return { ...shown, response: { ...shown.response, bytes: maskedBytes(bytes, secrets) } };
 }

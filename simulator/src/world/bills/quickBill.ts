@@ -1,4 +1,4 @@
-/** Issues a bill before its bill date (spec 2 §4, §5). */
+/** Orders and previews a bill before its bill date (spec 2 §4, §5). world/events.ts issues it. */
 import { create } from 'mutative';
 import { type ProductCode } from '#generated/shared/enums.ts';
 import { unbilledAmount, unbilledLoans } from '../ledger/ledger.ts';

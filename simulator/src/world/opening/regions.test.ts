@@ -7,7 +7,7 @@ test.each([
   ['330100', undefined],
   ['330000', undefined],
   ['999999', undefined],
-])('names region %s: %s', (code, name) => expect(regionName(code)).toBe(name));
+])('names only districts: region %s is %s', (code, name) => expect(regionName(code)).toBe(name));
 
 test('has provinces, cities below each, districts below these, and nothing below a district', () => {
   const provinces = regionsBelow(undefined);

@@ -129,13 +129,15 @@ test.each<[string, Check, string, object, RegExp]>([
 });
 
 test.each([
+  // Between two dates the distance is exact.
   ['21 days after `startsAt`', '2026-10-22', '2026-10-01', 0],
   ['21 days after `startsAt`', '2026-10-21', '2026-10-01', 1],
   ['3 weeks after `startsAt`', '2026-10-22', '2026-10-01', 0],
+  // Beside a time, a date has any time of its day in any zone: a distance up to two days off is accepted.
   ['21 days after `startsAt`', '2026-10-21', '2026-10-01T23:30:00Z', 0],
   ['21 days after `startsAt`', '2026-10-21', '2026-10-01T00:30:00Z', 0],
   ['21 days after `startsAt`', '2026-10-19', '2026-10-01T23:30:00Z', 1],
-])('counts the days between dates: "%s" is %s for %s', (description, endsAt, startsAt, count) => {
+])('counts the days from or to a date: "%s" is %s for %s', (description, endsAt, startsAt, count) => {
   expect(complaintsOf(timeAfter, description, { endsAt, startsAt })).toHaveLength(count);
 });
 

@@ -17,7 +17,7 @@ const ONCE =
 /** `The response is the only one that shows the pickup code` */
 const ONLY_HERE =
   /\b(?:only|the one) (?:response|answer|one|call|place|time)\b[^.;]*\b(?:shows?|returns?|contains?|has|reveals?|includes?) (?:the |its )?`?([\w -]+?)`?$/i;
-/** `The secret is shown …`: the first word after an article. */
+/** `The secret is shown …`, `The pickup code is shown …`: the words between the article and the verb. */
 const SUBJECT = /^(?:the |its |this )?`?([\w -]+?)`? (?:is|are|can|will|cannot)\b/i;
 
 interface OnlyOnce {

@@ -42,7 +42,7 @@ export function AgentForm({ productCode, agent }: AgentFormProps) {
   const { submitting, submit } = useSubmitAgent(productCode, sms.tokenFor, (error) =>
     setServerErrors(form, fieldRefusals(error, fieldOf)),
   );
-  // Without a code if the phone is the one on record again.
+  // Sends no code if the user has put back the phone on record.
   const send = ({ code, ...entered }: AgentSent) =>
     submit(needsCode(entered.phone, agent) && code !== undefined ? { ...entered, code } : entered);
   return (

@@ -112,7 +112,6 @@ async function rowsOf(xml: string, book: Book): Promise<readonly SheetRow[]> {
   return rows;
 }
 
-/** Texts that cells refer to by their place. */
 async function sharedTexts(xml: string): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const [, , runs = ''] of xml.matchAll(elements('si'))) {

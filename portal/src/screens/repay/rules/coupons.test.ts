@@ -9,6 +9,7 @@ const percentOff = testCoupon('C', { prizeType: '18', discount: 9.5, maxDiscount
 test.each([
   [50_000, 'A'],
   [49_999.99, 'B'],
+  // Any amount reaches percentOff, but only fixed discounts are compared.
   [19_999.99, undefined],
 ])('the best coupon for the amount %s is %s', (amount, id) => {
   expect(bestCoupon([percentOff, eighty, hundred], amount)?.couponId).toBe(id);
