@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { wait } from '#portal/api/wait.ts';
 import { factOf, sumOf } from '#portal/domain/fact/factOf.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { isParent } from '#portal/session/roles.ts';
@@ -24,10 +25,14 @@ const SHOWN = 4;
 /** Height of the forecast's two lines in px. The room is kept, so that nothing moves when they arrive. */
 const FORECAST_HEIGHT = 60;
 
-/** Loads with this card, which renders after the first paint. If it fails to load, the amounts due still stand. */
-const ForecastLine = optionalPart(() =>
-  import('#portal/domain/forecast/ForecastLine.tsx').then((module) => module.ForecastLine),
-);
+/** Time in ms by which the forecast follows this card: at once it would delay home's first picture on a slow computer. */
+const FORECAST_DELAY = 600;
+
+/** If it fails to load, the amounts due still stand. */
+const ForecastLine = optionalPart(async () => {
+  await wait(FORECAST_DELAY);
+  return (await import('#portal/domain/forecast/ForecastLine.tsx')).ForecastLine;
+});
 
 /** The amounts due by day, their total, and for parents the forecast. docs/design/look.md "Pictures" */
 export function DuesCard() {
