@@ -2544,7 +2544,7 @@ export interface paths {
         put?: never;
         /**
          * 查询对账单 · statement of a period with every movement
-         * @description 约定：余额为已出账且未还清的应还金额，与待还总额一致；未出账的订单出账时计入 (decision: the balance is what has been billed and is owed; purchases count once they are billed).
+         * @description 约定：余额为已出账且未还清的应还金额，与应还合计一致；未出账的订单出账时计入 (decision: the balance is what has been billed and is owed; purchases count once they are billed).
          */
         post: operations["queryAccountStatement"];
         delete?: never;
@@ -6219,7 +6219,7 @@ export interface components {
             verifyCode: components["schemas"]["VerifyCode"];
             /** @description 期初应还，元；等于前一天的期末应还 */
             opening: components["schemas"]["Money"];
-            /** @description 期末应还，元；最后一天为今天时等于待还总额 */
+            /** @description 期末应还，元；最后一天为今天时等于应还合计 */
             closing: components["schemas"]["Money"];
             /** @description 各类合计，没有明细的类型不在其中 */
             totals: {

@@ -60,7 +60,7 @@ test(
       await press(page, '下个月');
       await expect(page).toHaveURL(`/front${CALENDAR}?month=2026-12`);
       const month = region(page, '2026年12月');
-      await expect(month.getByText('当月待还合计（元）')).toBeVisible();
+      await expect(month.getByText('当月应还合计（元）')).toBeVisible();
       await press(page, '本月');
       await expect(page).toHaveURL(`/front${CALENDAR}?month=2026-11`);
     });
@@ -105,7 +105,7 @@ test(
       await sim.change('newcomer', CALENDAR);
       await expect(forecastCard(page).getByText('未来60天没有应还')).toBeVisible();
       await sim.change('child-account', CALENDAR);
-      await expect(region(page, '2026年11月').getByText('当月待还合计（元）')).toBeVisible();
+      await expect(region(page, '2026年11月').getByText('当月应还合计（元）')).toBeVisible();
       await expect(forecastCard(page)).toHaveCount(0);
     });
   },

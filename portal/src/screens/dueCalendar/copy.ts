@@ -13,7 +13,7 @@ export const copy = {
   none: '当月没有账单到期',
 
   sums: {
-    open: '当月待还合计（元）',
+    open: '当月应还合计（元）',
     overdue: '其中已逾期',
     paid: '当月已还',
     planned: '未出账分期',
@@ -45,7 +45,7 @@ export const copy = {
     title: '日历提醒',
     download: '下载日历文件',
     downloaded: '日历文件已下载，可导入手机或电脑日历',
-    about: '把待还账单加入日历，每个还款日前一天9:00提醒。',
+    about: '把应还账单加入日历，每个还款日前一天9:00提醒。',
     subscribe: '订阅地址',
     why: '日历软件凭地址自动更新应还金额。',
     none: '未生成',
