@@ -1,6 +1,6 @@
 /** Tests members of the gateway's answers that no table of endpoints shows (spec 2 §4, §7). */
 import { expect, test } from 'vitest';
-import { gateway, provisional } from '#generated/clients.ts';
+import { gateway } from '#generated/clients.ts';
 import { provider } from '../tools/provider.ts';
 
 test(
@@ -26,17 +26,6 @@ test('returns ads as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-li
   expect(recommended).toHaveProperty('bizAdList.0.adCode', 'jc-index-01');
   const scene = await gateway.querySceneSourceInfo({ sceneCode: 'QYJC-LANDING-BANNER' }, session);
   expect(scene).toHaveProperty('sceneSourceAdDtoList.0.id');
-});
-
-test('shows the welcome once for each product and account', async () => {
-  const type = 'FIRST_TIME_LOGIN_WELCOME';
-  const session = await provider('welcome');
-  const due = async (productCode: '12003' | '12010') =>
-    (await gateway.queryPopUpsInfo({ productCode, type }, session)).isPopUps;
-  expect(await provisional.closeWelcome({}, session)).toBe(true);
-  expect([await due('12003'), await due('12010')]).toEqual([false, true]);
-  await session.fetch('/_sim/ext/login', { method: 'POST', body: 'pin=hechuan_cg02' });
-  expect(await due('12003')).toBe(true);
 });
 
 test(
