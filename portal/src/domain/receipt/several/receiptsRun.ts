@@ -20,13 +20,10 @@ interface RunState {
 
 /** Loads the receipts of several repayments. A second start loads those that failed or were not loaded before a stop. */
 export function receiptsRun(productCode: ProductCode, repayNos: readonly string[]) {
-  const { subscribe, snapshot, ...state } = storeOf<RunState>({
-    receipts: new Map(),
-    failed: new Map(),
-    running: true,
-  });
+  const store = storeOf<RunState>({ receipts: new Map(), failed: new Map(), running: true });
+  const { subscribe, snapshot } = store;
   let controller = new AbortController();
-  const set = (change: Partial<RunState>) => state.set({ ...snapshot(), ...change });
+  const set = (change: Partial<RunState>) => store.set({ ...snapshot(), ...change });
   const load = async ({ signal }: AbortController): Promise<void> => {
     await loadEach({
       keys: repayNos.filter((repayNo) => !snapshot().receipts.has(repayNo)),
