@@ -40,7 +40,7 @@ export async function sheetsOf(pdf: Buffer): Promise<Sheet[]> {
   );
 }
 
-/** Returns the numbers of the sheets that are blank, or have little before the content goes on on the next one. */
+/** Returns the numbers of the sheets that are blank, or nearly blank although the next one has more content. */
 export const wastedOf = (filled: readonly number[]): number[] =>
   filled.flatMap((share, index) =>
     share === 0 || (share < LEAST && index < filled.length - 1) ? [index + 1] : [],

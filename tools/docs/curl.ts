@@ -1,4 +1,5 @@
 import type { Schema } from '#tools/contract/document.ts';
+import { textOf, withParameters } from '#tools/contract/exampleValues.ts';
 import { isObject } from '#tools/object.ts';
 import type { Operation } from './read/operation.ts';
 
@@ -6,7 +7,6 @@ import type { Operation } from './read/operation.ts';
 export const ORIGIN = 'http://127.0.0.1:4010';
 
 const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 type Call = Pick<Operation, 'method' | 'url' | 'parameters' | 'requests' | 'x-safe-api'> & Partial<Operation>;
 
@@ -19,7 +19,7 @@ export function curlOf({ method, url, parameters, body, requests, 'x-safe-api': 
   const example = requests[0]?.value;
   const session = "-H 'X-Sim-Session: docs'";
   const verb = method === 'get' || (method === 'post' && body) ? '' : ` -X ${method.toUpperCase()}`;
-  const target = quote(`${ORIGIN}${withPath(url, parameters, example)}${body ? '' : queryOf(example)}`);
+  const target = quote(`${ORIGIN}${withParameters(url, parameters, example)}${body ? '' : queryOf(example)}`);
   if (!body) return `curl -s${verb} ${target} ${session}`;
   if (body.mediaType === 'multipart/form-data')
     return `curl -s ${target} ${session} ${formOf(example, body.schema)}`.trim();
@@ -33,19 +33,9 @@ export function curlOf({ method, url, parameters, body, requests, 'x-safe-api': 
   ].join('\n');
 }
 
-/** Replaces path parameters by their example. */
-function withPath(url: string, parameters: Call['parameters'], example: unknown): string {
-  return url.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    const named = Object.values(parameter?.examples ?? {})[0]?.value;
-    const value = parameter?.example ?? named ?? (isObject(example) ? example[name] : undefined);
-    return value === undefined ? whole : encodeURIComponent(text(value));
-  });
-}
-
 function queryOf(example: unknown): string {
   const members = isObject(example) ? Object.entries(example) : [];
-  const query = new URLSearchParams(members.map(([name, value]) => [name, text(value)]));
+  const query = new URLSearchParams(members.map(([name, value]) => [name, textOf(value)]));
   return query.size > 0 ? `?${query}` : '';
 }
 
@@ -53,5 +43,5 @@ function queryOf(example: unknown): string {
 function formOf(example: unknown, { properties }: Schema): string {
   const parts = Object.entries(isObject(example) ? example : {});
   const file = (name: string) => (properties?.[name]?.format === 'binary' ? '@' : '');
-  return parts.map(([name, value]) => `-F ${quote(`${name}=${file(name)}${text(value)}`)}`).join(' ');
+  return parts.map(([name, value]) => `-F ${quote(`${name}=${file(name)}${textOf(value)}`)}`).join(' ');
 }

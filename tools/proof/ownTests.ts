@@ -1,10 +1,6 @@
 /** Finds the test files that name a row by reading the sources, without a run. */
 import { kinds, requiredKinds, type Kind } from '../requirements/kinds.ts';
-
-export interface TestFile {
-  readonly path: string;
-  readonly text: string;
-}
+import { templatesIn, type TestFile } from '../requirements/testFile.ts';
 
 export interface OwnTests {
   readonly kind: Kind;
@@ -22,11 +18,8 @@ export const tagOf = (id: string): string => `@${id}(?![a-z0-9-])`;
 /** Returns whether a file names a row, in full or by a tag template such as `product-${code}`. */
 function names(text: string, id: string): boolean {
   if (new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text)) return true;
-  return [...text.matchAll(FILLED_IN)].some(([, before = '', after = '']) =>
-    new RegExp(`^${before}[a-z0-9-]+${after}$`).test(id),
-  );
+  return templatesIn(text).some((pattern) => pattern.test(id));
 }
-const FILLED_IN = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 
 /**
  * Returns a row's tests of each kind that its `observe` names, otherwise of the strongest kind available. The list is empty if no

@@ -144,7 +144,7 @@ const where = (holds: (product: Product) => boolean): string[] =>
 
 for (const [code, differences] of entries)
   test(
-    `the record of ${code} has exactly the listed values, apart from its menu, and its home`,
+    `the record of ${code} has its home and, apart from its menu, exactly the listed values`,
     { tags: [`product-${code}`] },
     () => {
       const { menu: _, ...record } = catalogue[code];

@@ -1,17 +1,15 @@
 import { preparedUnder, setPreparedUnder } from '../api/identity.ts';
+import { storeOf } from '../storage/store.ts';
 import { tellLogin } from './otherTabs.ts';
 
 /** The reason why a page cannot go on: another login than its own, or none any more. */
 export type PageEnd = 'other-login' | 'login-lost';
 
-let end: PageEnd | undefined;
-const listeners = new Set<() => void>();
+export const pageEndStore = storeOf<PageEnd | undefined>(undefined);
 
 /** Ends the page. Another login outweighs a lost one: the page is not this user's. */
 export function endPage(reason: PageEnd): void {
-  if (end === reason || end === 'other-login') return;
-  end = reason;
-  for (const listener of listeners) listener();
+  if (pageEndStore.snapshot() !== 'other-login') pageEndStore.set(reason);
 }
 
 /** Records the page's login, the first known one, and sends it to the other tabs; a different one ends the page. */
@@ -22,12 +20,3 @@ export function notePageLogin(login: string): void {
     tellLogin(login);
   } else if (known !== login) endPage('other-login');
 }
-
-/** For useSyncExternalStore. */
-export const pageEndStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  snapshot: (): PageEnd | undefined => end,
-};

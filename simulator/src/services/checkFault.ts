@@ -80,7 +80,7 @@ function memberConflicts({ on, answer, when }: DeclaredFault): Violation[] {
   return rules.flatMap(([broken, pointer, message]) => (broken ? [{ pointer, message }] : []));
 }
 
-/** Finds the same in a list of faults. */
+/** Finds unknown names and incompatible members in a list of faults. */
 export const unknownNamesIn = (faults: readonly DeclaredFault[]): Violation[] =>
   faults.flatMap((fault, index) =>
     unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),

@@ -5,8 +5,9 @@ import { AccountType, type Cycle, IncreaseMethod, QuotaType, UserTag } from '#ge
 import { ads, withFilm } from './baseline/ads.ts';
 import { makeAuth, makeContracts, makeCouponActivities, makeCoupons, makeTasks } from './baseline/choices.ts';
 import { generatedAccounts, generatedCompany, withRandomProduct, type WorldSize } from './baseline/drawn.ts';
+import { emptyBook, makeFundBook } from './baseline/fundBook.ts';
 import { fundOptions } from './baseline/fundOptions.ts';
-import { emptyBook, makeFundBook, makeFunds } from './baseline/funds.ts';
+import { makeFunds } from './baseline/funds.ts';
 import { anchor, anchorTime, savingsAtAnchor } from './baseline/history.ts';
 import { invoicesOf } from './baseline/invoices.ts';
 import { carriedSavings, ledgerOf, paidFromOverflow } from './baseline/ledgerOf.ts';

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { operations } from '#generated/catalogue.ts';
 import { isServiceName, services, type ServiceName } from '#generated/services.ts';
 import { examples } from '#tools/contract/examples.ts';
+import { LOGIN_CHANGED } from '../../support/loginChanged.ts';
 import { provider, signature } from '../tools/provider.ts';
 
 const PARENT = 'hechuan_caigou';
 
-/** Writes that no other login is refused, and why. */
+/** Writes that are accepted under another login, and why. */
 const unconditional: Readonly<Record<string, string>> = {
   'provisional.beginSignLinkFace': 'The link names the signer; no login is needed.',
   'provisional.sendSignLinkCode': 'The link names the signer; no login is needed.',
@@ -39,9 +40,6 @@ async function worldOf(session: Awaited<ReturnType<typeof provider>>): Promise<u
   const response = await session.fetch('/_sim/api/world');
   return response.json();
 }
-
-/** Code for another login than the page’s: at the gateway 806, elsewhere E9000004. */
-const LOGIN_CHANGED = /^(E9000004|806)$/;
 
 test('the error table of every write has the code for another login, or the write is listed with a reason', () => {
   expect(writes.length).toBeGreaterThan(60);

@@ -1,6 +1,6 @@
 /** Tests the endpoints of the gateway; each row is a requirement (spec 2 §7). */
 import { expect, test } from 'vitest';
-import { gateway, provisional } from '#generated/clients.ts';
+import { provisional } from '#generated/clients.ts';
 import { provider, signature, type Answer } from '../tools/provider.ts';
 import { get, post, testEndpoints } from './endpoints.ts';
 
@@ -375,31 +375,6 @@ testEndpoints(
 );
 
 test(
-  'returns the data of STD in an inner envelope with resCode 0000000',
-  { tags: ['envelope-gw-std-unwrap'] },
-  async () => {
-    const { call } = await provider();
-    const { body } = await call('gateway', 'computeActionCodeVersion', {
-      productCode,
-      actionCode: 'INCREASE_LIMIT_ENTRANCE',
-    });
-    expect(body).toEqual({
-      resultCode: '0',
-      resultMsg: expect.any(String),
-      resultData: { resCode: '0000000', resDesc: expect.any(String), data: { targetVersion: 'OPEN' } },
-    });
-  },
-);
-
-test('returns ads as bizAdList and sceneSourceAdDtoList', { tags: ['entity-ad-lists'] }, async () => {
-  const session = await provider('logged-out');
-  const recommended = await gateway.queryRecAdList({ sceneCode: 'jc-index' }, session);
-  expect(recommended).toHaveProperty('bizAdList.0.adCode', 'jc-index-01');
-  const scene = await gateway.querySceneSourceInfo({ sceneCode: 'QYJC-LANDING-BANNER' }, session);
-  expect(scene).toHaveProperty('sceneSourceAdDtoList.0.id');
-});
-
-test(
   'returns contractList and showPosition of pending contracts',
   { tags: ['entity-contract-response'] },
   async () => {
@@ -408,35 +383,5 @@ test(
       contractList: [faceContract],
       showPosition: ['home', 'serviceContract'],
     });
-  },
-);
-
-test('shows the welcome once for each product and account', async () => {
-  const type = 'FIRST_TIME_LOGIN_WELCOME';
-  const session = await provider('welcome');
-  const due = async (productCode: '12003' | '12010') =>
-    (await gateway.queryPopUpsInfo({ productCode, type }, session)).isPopUps;
-  expect(await provisional.closeWelcome({}, session)).toBe(true);
-  expect([await due('12003'), await due('12010')]).toEqual([false, true]);
-  await session.fetch('/_sim/ext/login', { method: 'POST', body: 'pin=hechuan_cg02' });
-  expect(await due('12003')).toBe(true);
-});
-
-test(
-  'a notice has nine fields: six common ones, one of a feature, two of a contract',
-  { tags: ['entity-upgrade-notice'] },
-  async () => {
-    const session = await provider('feature-and-contract-notice');
-    const [feature, contract] = await gateway.queryAfficheList({}, session);
-    const common = [
-      'afficheNo',
-      'afficheTitle',
-      'afficheContent',
-      'buttonText',
-      'remindBtn',
-      'isShowCloseBtn',
-    ];
-    expect(Object.keys(feature ?? {}).sort()).toEqual([...common, 'jumpPCUrl'].sort());
-    expect(Object.keys(contract ?? {}).sort()).toEqual([...common, 'pcUrl', 'upContract'].sort());
   },
 );

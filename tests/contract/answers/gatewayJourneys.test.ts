@@ -236,3 +236,14 @@ test('refuses a signed call without its headers in the outer envelope', async ()
   const response = await session.fetch(path, { method: 'POST', body: JSON.stringify({ reqData, eid: '' }) });
   expect(await response.json()).toMatchObject({ resultCode: '403' });
 });
+
+test('shows the welcome once for each product and account', async () => {
+  const type = 'FIRST_TIME_LOGIN_WELCOME';
+  const session = await provider('welcome');
+  const due = async (productCode: '12003' | '12010') =>
+    (await gateway.queryPopUpsInfo({ productCode, type }, session)).isPopUps;
+  expect(await provisional.closeWelcome({}, session)).toBe(true);
+  expect([await due('12003'), await due('12010')]).toEqual([false, true]);
+  await session.fetch('/_sim/ext/login', { method: 'POST', body: 'pin=hechuan_cg02' });
+  expect(await due('12003')).toBe(true);
+});

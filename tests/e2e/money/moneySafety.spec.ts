@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logIn, logInSilently } from '../../support/logIn.ts';
+import { LOGIN_CHANGED } from '../../support/loginChanged.ts';
 import {
   amountField,
   chooseSource,
@@ -20,13 +21,10 @@ const alert = (page: Page): Locator => page.getByRole('dialog', { name: '系统�
 const logOut = (page: Page) =>
   page.request.get('/_sim/ext/logout?returnUrl=%2Ffront%2F', { maxRedirects: 0 });
 
-/** Codes for a request that was prepared under another login; the gateway has 806. */
-const LOGIN_CHANGED = /^(E9000004|806)$/;
-
-/** Returns the operations whose answer has such a code. */
-const refusedFor = async (sim: Sim, code: RegExp): Promise<string[]> =>
-  (await sim.log()).flatMap(({ operationId, code: answered }) =>
-    code.test(answered ?? '') ? [operationId ?? ''] : [],
+/** Returns the operations that were refused because of another login. */
+const refusedForLogin = async (sim: Sim): Promise<string[]> =>
+  (await sim.log()).flatMap(({ operationId, code = '' }) =>
+    LOGIN_CHANGED.test(code) ? [operationId ?? ''] : [],
   );
 
 test(
@@ -99,7 +97,7 @@ test(
         await send(page);
         await expect(alert(page)).toContainText('登录信息已变更，系统将刷新页面');
         await expect(page.getByRole('main')).toHaveCount(0);
-        expect(await refusedFor(sim, LOGIN_CHANGED)).toEqual([name]);
+        expect(await refusedForLogin(sim)).toEqual([name]);
       });
   },
 );

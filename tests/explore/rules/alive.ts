@@ -41,7 +41,7 @@ const stateOf = ({ controls, dialogs, popups }: Look): string =>
   JSON.stringify([dialogs, popups, controls.map(({ name, enabled, current }) => [name, enabled, current])]);
 
 /** Names that explain themselves when disabled: paging, ordering, clearing, 本月 of the current month, 已领取, 56秒后重发. */
-const explainsItself = /清空|重置|本月|上移|下移|上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
+const explainsItself = /清空|重置|^本月$|上移|下移|上一|下一|首页|末页|已|未|\d+\s*秒|中$|暂|不可|无/;
 
 const isSilent = ({ enabled, reason, name, role, writable }: Control): boolean =>
   !enabled && role === 'button' && !writable && reason === '' && !explainsItself.test(name) && name !== '';

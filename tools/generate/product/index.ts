@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
+import type { TestFile } from '../../requirements/testFile.ts';
 import { assign, withRows, type Page, type Row } from './pages.ts';
-import { filesNaming, type TestFile } from './proofs.ts';
+import { filesNaming } from './proofs.ts';
 
 const FOLDER = 'docs/product';
 const TESTS = ['tests', 'tools', 'simulator', 'portal/src', 'openapi/rules', 'checker'];

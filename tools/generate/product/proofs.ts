@@ -1,12 +1,6 @@
 /** Finds the test files that name a requirement row by reading their text, without a run. */
+import { templatesIn, type TestFile } from '../../requirements/testFile.ts';
 
-export interface TestFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** A tag with a variable part, such as `product-${code}`. */
-const TEMPLATE = /`@?([a-z][a-z0-9-]*-)\$\{[^}]*\}([a-z0-9-]*)`/g;
 /** A whole word that may be an id, such as `quota-frozen`. */
 const TOKEN = /(?<![\w-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w-])/g;
 /** A list of tags, such as `tags: ['quota-frozen']`. */
@@ -33,8 +27,6 @@ export function filesNaming(
 
 /** Returns the ids in a text: whole words, and all expansions of a template. */
 function idsIn(text: string, ids: readonly string[]): string[] {
-  const templates = [...text.matchAll(TEMPLATE)].map(
-    ([, before = '', after = '']) => new RegExp(`^${before}[a-z0-9-]+${after}$`),
-  );
+  const templates = templatesIn(text);
   return [...(text.match(TOKEN) ?? []), ...ids.filter((id) => templates.some((pattern) => pattern.test(id)))];
 }

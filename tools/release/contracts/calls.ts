@@ -1,5 +1,6 @@
 /** Converts the examples of the contracts into requests that a client can send. */
 import type { Parameter } from '#tools/contract/document.ts';
+import { exampleOf, textOf, withParameters } from '#tools/contract/exampleValues.ts';
 import { bundled } from '#tools/contract/generated.ts';
 import { listOperations } from '#tools/contract/operations.ts';
 import { readOperation, type Operation } from '#tools/docs/read/operation.ts';
@@ -55,8 +56,6 @@ export function callsOf(service: string): CalledService {
   };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-
 function callOf(operation: Operation, example: string, summary: string, value: unknown): Call {
   const members = isObject(value) ? Object.entries(value) : [];
   const call = {
@@ -68,7 +67,7 @@ function callOf(operation: Operation, example: string, summary: string, value: u
   if (operation.body.mediaType !== 'multipart/form-data') return { ...call, json: value ?? {} };
   const properties = operation.body.schema.properties ?? {};
   const form = members.map(([name, member]) => ({
-    ...{ name, value: text(member) },
+    ...{ name, value: textOf(member) },
     isFile: properties[name]?.format === 'binary',
   }));
   return { ...call, form };
@@ -83,17 +82,5 @@ function queryOf(
   for (const parameter of parameters)
     if (parameter.in === 'query' && parameter.required && !given.has(parameter.name))
       given.set(parameter.name, exampleOf(parameter) ?? '');
-  return [...given].map(([name, member]) => [name, text(member)] as const);
-}
-
-const exampleOf = ({ example, examples, schema }: Parameter): unknown =>
-  example ?? Object.values(examples ?? {})[0]?.value ?? (schema['examples'] as unknown[] | undefined)?.[0];
-
-/** Replaces path parameters by their example, or by a member of the request's example. */
-function withParameters(url: string, parameters: readonly Parameter[], example: unknown): string {
-  return url.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-    const value = (parameter && exampleOf(parameter)) ?? (isObject(example) ? example[name] : undefined);
-    return value === undefined ? whole : encodeURIComponent(text(value));
-  });
+  return [...given].map(([name, member]) => [name, textOf(member)] as const);
 }

@@ -1,3 +1,5 @@
+import { storeOf } from '../../storage/store.ts';
+
 /** The single system error over the page (docs/decisions/0218). */
 export interface SystemError {
   /** `panel`: a card over the page; `page`: the whole page. */
@@ -5,21 +7,7 @@ export interface SystemError {
   readonly requestId: string;
 }
 
-let current: SystemError | undefined;
-const listeners = new Set<() => void>();
+export const systemErrorStore = storeOf<SystemError | undefined>(undefined);
 
-function set(next: SystemError | undefined): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-export const showSystemError = (error: SystemError): void => set(error);
-export const hideSystemError = (): void => set(undefined);
-
-export const systemErrorStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  snapshot: (): SystemError | undefined => current,
-};
+export const showSystemError = (error: SystemError): void => systemErrorStore.set(error);
+export const hideSystemError = (): void => systemErrorStore.set(undefined);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { storeOf } from '../../storage/store.ts';
 
 /** 2 §3 "Dialog data". The callback receives the answer; a page that is left counts as cancelled. */
 export interface DialogRequest {
@@ -24,14 +25,9 @@ export interface OpenDialog extends DialogRequest {
   readonly answer: (outcome: DialogOutcome) => void;
 }
 
-let dialogs: readonly OpenDialog[] = [];
+/** For the one host in the shell. */
+export const dialogStore = storeOf<readonly OpenDialog[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function set(next: readonly OpenDialog[]): void {
-  dialogs = next;
-  for (const listener of listeners) listener();
-}
 
 /** Opens a dialog and resolves with the user's choice. Only the first answer counts. */
 export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
@@ -45,25 +41,18 @@ export function openDialog(request: DialogRequest): Promise<DialogOutcome> {
       request.callBack?.(outcome === 'left' ? 'cancel' : outcome);
       resolve(outcome);
     };
-    set([...dialogs, { ...request, id, answer, isAnswered: () => answered }]);
+    dialogStore.set([...dialogStore.snapshot(), { ...request, id, answer, isAnswered: () => answered }]);
   });
 }
 
-export const removeDialog = (id: number): void => set(dialogs.filter((dialog) => dialog.id !== id));
+export const removeDialog = (id: number): void =>
+  dialogStore.set(dialogStore.snapshot().filter((dialog) => dialog.id !== id));
 
 /** Removes every unanswered dialog at once. An answered one continues to fade out. */
 export function leaveDialogs(): void {
+  const dialogs = dialogStore.snapshot();
   const unanswered = dialogs.filter((dialog) => !dialog.isAnswered());
   if (unanswered.length === 0) return;
-  set(dialogs.filter((dialog) => dialog.isAnswered()));
+  dialogStore.set(dialogs.filter((dialog) => dialog.isAnswered()));
   for (const { answer } of unanswered) answer('left');
 }
-
-/** For the one host in the shell (useSyncExternalStore). */
-export const dialogStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  snapshot: (): readonly OpenDialog[] => dialogs,
-};

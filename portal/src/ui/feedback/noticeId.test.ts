@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticeId, noticeLeaves } from './noticeId.ts';
 
-test('keeps the id of an open notice, and changes it only once when it leaves', () => {
+test('keeps the id of an open notice, and changes it once when the notice leaves', () => {
   const first = noticeId('已复制');
   expect(noticeId('已复制')).toBe(first);
   noticeLeaves('已复制', first);

@@ -22,11 +22,11 @@ export function parsed<Values extends FieldValues, Sent>({
   draft,
 }: FormDefinition<Values, Sent>): Parser {
   const parse = (values: unknown): Parsed => {
-    // Reversed, because the last entry of a name counts.
     const result = safeParse(schema, values, { error: wordsFor(words) });
     const issues = result.error?.issues ?? [];
     return {
       sent: result.data,
+      // Reversed, so that the first problem of a field counts.
       problems: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse()),
     };
   };

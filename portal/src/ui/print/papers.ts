@@ -1,3 +1,5 @@
+import { storeOf } from '../../storage/store.ts';
+
 /** A repayment whose receipt is wanted. */
 export interface WantedReceipt {
   readonly repayNo: string;
@@ -19,13 +21,9 @@ export type Paper =
   /** The account to transfer a repayment to. */
   | { readonly kind: 'slip'; readonly repayNo: string };
 
-let open: Paper | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: Paper | undefined): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+/** For the one host in the shell. */
+export const paperStore = storeOf<Paper | undefined>(undefined);
+const { set } = paperStore;
 
 export const openReceipt = (repayNo: string): void => set({ kind: 'receipt', repayNo });
 export const openReceipts = (wanted: readonly WantedReceipt[]): void => set({ kind: 'receipts', wanted });
@@ -33,12 +31,3 @@ export const openStatement = (month: string): void => set({ kind: 'statement', m
 export const openAccountStatement = (): void => set({ kind: 'accountStatement' });
 export const openTransferSlip = (repayNo: string): void => set({ kind: 'slip', repayNo });
 export const closePaper = (): void => set(undefined);
-
-/** For the one host in the shell (useSyncExternalStore). */
-export const paperStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  snapshot: (): Paper | undefined => open,
-};

@@ -41,9 +41,6 @@ test.each([
   [' ', { inside: true }, ['default']],
   ['End', { inside: true }, ['default']],
   ['a', {}, ['default']],
-])(
-  'the key %j in a table with the middle row focused, but for %j, has the effect %j',
-  (key, where, effect) => {
-    expect(press(key, where)).toEqual(effect);
-  },
-);
+])('the key %j on the middle row, except as %j says, has the effect %j', (key, where, effect) => {
+  expect(press(key, where)).toEqual(effect);
+});

@@ -1,20 +1,15 @@
-/** Makes the fund accounts of the baseline: movements that add up to their balances, and the records of the movements. */
+/** Makes the fund accounts of the baseline, with movements that add up to their balances. */
 import {
   AccountDetailType,
   AccountDirection,
-  BankCardKind,
-  ClaimStatus,
   ClaimType,
   CounterpartKind,
   FundAccountType,
-  WithdrawalStatus,
 } from '#generated/shared/enums.ts';
 import { FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { mainInvestorNo, secondInvestorNo } from '../company/investors.ts';
 import { easyPayAccount } from '../funds/easyPay.ts';
-import type { BankCard, FundAccount, FundBook, IncomingTransfer, Movement } from '../funds/schema.ts';
-import { terms } from '../terms.ts';
-import { instantOfMoment, momentOf } from '../values/calendar.ts';
+import type { FundAccount, Movement } from '../funds/schema.ts';
 import { cents, type Cents } from '../values/money.ts';
 
 export interface FundOptions {
@@ -48,49 +43,21 @@ const offlineAccountNo = '8801220611739915';
 const { Income, Expense } = AccountDirection;
 
 /** Amount that the overflow account sent to a company of the same group, before today's rules. */
-const transferredAway = cents(2_000);
-const withdrawn = { amount: cents(9_995), fee: cents(5) };
+export const transferredAway = cents(2_000);
+export const withdrawn = { amount: cents(9_995), fee: cents(5) };
 /** Amount transferred from the factoring to the overflow account. */
-const betweenAmount = cents(10_000);
+export const betweenAmount = cents(10_000);
 const offlineBalance = cents(12_000);
 
-const makeCards = ({ company, legalPerson, cards }: FundOptions): BankCard[] =>
-  [
-    {
-      id: 'YHK0001',
-      cardNo: '1202264900183308',
-      accountName: company,
-      bankName: '招商银行杭州滨江支行',
-      kind: BankCardKind.Corporate,
-      isDefault: true,
-      boundOn: '2024-06-18',
-    },
-    {
-      id: 'YHK0002',
-      cardNo: '6222021202047145',
-      accountName: company,
-      bankName: '中国工商银行杭州长河支行',
-      kind: BankCardKind.Corporate,
-      isDefault: false,
-      boundOn: '2025-03-11',
-    },
-    {
-      id: 'YHK0003',
-      cardNo: '6217001540080926',
-      accountName: legalPerson,
-      bankName: '中国建设银行杭州高新支行',
-      kind: BankCardKind.Personal,
-      isDefault: true,
-      boundOn: '2025-09-02',
-    },
-  ].slice(0, cards);
-
-const claimedNo = 'LK2026102800000001';
-const factoringClaimedNo = 'LK2026103000000002';
-const offlineClaimedNo = 'LK2026101500000007';
-const withdrawalNo = 'ZC2026110800000001';
-const balanceTransferNo = 'HZ2026110700000001';
-const transferredAwayNo = 'HZ2026111100000002';
+/** Numbers of the records behind the movements (fundBook.ts). */
+export const recordNos = {
+  claimed: 'LK2026102800000001',
+  factoringClaimed: 'LK2026103000000002',
+  offlineClaimed: 'LK2026101500000007',
+  withdrawal: 'ZC2026110800000001',
+  between: 'HZ2026110700000001',
+  transferredAway: 'HZ2026111100000002',
+} as const;
 
 /** Returns the members of the movement of a claimed transfer. @param no number of the transfer */
 const claimedFrom = (no: string, counterparty: string, claimType: ClaimType) => ({
@@ -132,7 +99,7 @@ function overflowMovements(options: FundOptions): Movement[] {
   return [
     {
       id: 'LS2026102800000001',
-      ...claimedFrom(claimedNo, company, claimType),
+      ...claimedFrom(recordNos.claimed, company, claimType),
       amount: overflowClaim(options),
       at: '2026-10-28 14:20:11',
     },
@@ -156,7 +123,7 @@ function overflowMovements(options: FundOptions): Movement[] {
       direction: Expense,
       amount: withdrawn.amount + withdrawn.fee,
       at: '2026-11-08 15:20:00',
-      counterpart: { kind: CounterpartKind.Withdrawal, no: withdrawalNo },
+      counterpart: { kind: CounterpartKind.Withdrawal, no: recordNos.withdrawal },
       counterparty: '招商银行杭州滨江支行',
     },
     {
@@ -165,7 +132,7 @@ function overflowMovements(options: FundOptions): Movement[] {
       direction: Expense,
       amount: transferredAway,
       at: '2026-11-11 09:00:10',
-      counterpart: { kind: CounterpartKind.BalanceTransfer, no: transferredAwayNo },
+      counterpart: { kind: CounterpartKind.BalanceTransfer, no: recordNos.transferredAway },
       counterparty: '杭州禾川自动化有限公司',
       remark: '转账',
     },
@@ -179,7 +146,7 @@ const betweenAccounts = (id: string, direction: AccountDirection): Movement => (
   direction,
   amount: betweenAmount,
   at: '2026-11-07 10:30:00',
-  counterpart: { kind: CounterpartKind.BalanceTransfer, no: balanceTransferNo },
+  counterpart: { kind: CounterpartKind.BalanceTransfer, no: recordNos.between },
   counterparty:
     FundAccountTypeLabel[direction === Income ? FundAccountType.Factoring : FundAccountType.Overflow],
   remark: '余额划转',
@@ -204,7 +171,7 @@ const offlineAccount = ({ company, guidanceRead }: FundOptions): FundAccount => 
   movements: [
     {
       id: 'LS2026101500000009',
-      ...claimedFrom(offlineClaimedNo, company, ClaimType.OperatorClaim),
+      ...claimedFrom(recordNos.offlineClaimed, company, ClaimType.OperatorClaim),
       amount: offlineBalance,
       at: '2026-10-15 11:02:30',
     },
@@ -221,7 +188,7 @@ const factoringAccount = (options: FundOptions, balance: Cents): FundAccount => 
   movements: [
     {
       id: 'LS2026103000000006',
-      ...claimedFrom(factoringClaimedNo, options.company, ClaimType.SelfClaim),
+      ...claimedFrom(recordNos.factoringClaimed, options.company, ClaimType.SelfClaim),
       amount: balance + (options.withOverflow ? betweenAmount : 0),
       at: '2026-10-30 10:18:40',
     },
@@ -240,149 +207,3 @@ export const makeFunds = (options: FundOptions): FundAccount[] => [
   },
   ...(options.factoringBalance === undefined ? [] : [factoringAccount(options, options.factoringBalance)]),
 ];
-
-const transferOf = (
-  options: FundOptions,
-  template: Pick<IncomingTransfer, 'no' | 'amount' | 'at'> & Partial<IncomingTransfer>,
-): IncomingTransfer => ({
-  investorNo: mainInvestorNo,
-  payerName: options.company,
-  payerBank: '招商银行',
-  payerAccount: '1202264900183308',
-  wrong: 0,
-  ...template,
-});
-
-/** Returns unclaimed transfers, newest first. */
-const unclaimedTransfers = (options: FundOptions): IncomingTransfer[] =>
-  [
-    {
-      no: 'LK2026111200000004',
-      amount: cents(56_000),
-      at: '2026-11-12 07:58:20',
-      remark: '货款备用',
-    },
-    { no: 'LK2026111100000003', amount: cents(18_650.4), at: '2026-11-11 16:20:05', remark: '还款' },
-    { no: 'LK2026111000000006', amount: cents(8_200), at: '2026-11-10 09:41:33' },
-  ]
-    .slice(0, options.incoming)
-    .map((template) => transferOf(options, template));
-
-/** Returns a past claim with its transfer. */
-function pastClaim(
-  options: FundOptions,
-  no: string,
-  claimNo: string,
-  account: FundAccount,
-): Pick<FundBook, 'incoming' | 'claims' | 'vouchers'> {
-  const movement = account.movements.find(({ counterpart }) => counterpart.no === no);
-  if (movement === undefined) return { incoming: [], claims: [], vouchers: [] };
-  const day = movement.at.slice(0, 10);
-  const digits = no.slice(2);
-  const arrived = `${day} 09:12:06`;
-  const before = (minutes: number) => momentOf(instantOfMoment(movement.at) - minutes * 60_000);
-  return {
-    incoming: [
-      transferOf(options, { no, investorNo: account.investorNo, amount: movement.amount, at: arrived }),
-    ],
-    vouchers: [
-      {
-        id: `PZ${digits}`,
-        transferNo: no,
-        name: `招商银行电子回单${day.replaceAll('-', '')}.pdf`,
-        bytes: 188_416,
-        type: 'application/pdf',
-        uploadedAt: before(terms.claimMinutes + 1),
-      },
-    ],
-    claims: [
-      {
-        no: claimNo,
-        transferNo: no,
-        accountNo: account.accountNo,
-        claimType: movement.claimType ?? ClaimType.SelfClaim,
-        amount: movement.amount,
-        day,
-        vouchers: [`PZ${digits}`],
-        pin: options.pin,
-        status: ClaimStatus.Success,
-        submittedAt: before(terms.claimMinutes),
-        finishedAt: movement.at,
-      },
-    ],
-  };
-}
-
-export const emptyBook: FundBook = {
-  incoming: [],
-  vouchers: [],
-  claims: [],
-  withdrawals: [],
-  transfers: [],
-  cards: [],
-};
-
-const transfersOf = ({ withOverflow, factoringBalance }: FundOptions): FundBook['transfers'] => {
-  if (!withOverflow) return [];
-  const between = {
-    no: balanceTransferNo,
-    fromAccountNo: factoringAccountNo,
-    toAccountNo: overflowAccountNo,
-    amount: betweenAmount,
-    at: '2026-11-07 10:30:00',
-  };
-  const toOthers = {
-    no: transferredAwayNo,
-    fromAccountNo: overflowAccountNo,
-    amount: transferredAway,
-    at: '2026-11-11 09:00:10',
-  };
-  return factoringBalance === undefined ? [toOthers] : [between, toOthers];
-};
-
-function withdrawalsOf(options: FundOptions): FundBook['withdrawals'] {
-  const [card] = makeCards({ ...options, cards: 1 });
-  if (!options.withOverflow || card === undefined) return [];
-  return [
-    {
-      no: withdrawalNo,
-      accountNo: overflowAccountNo,
-      ...withdrawn,
-      card,
-      pin: options.pin,
-      status: WithdrawalStatus.Success,
-      submittedAt: '2026-11-08 15:20:00',
-      finishedAt: '2026-11-08 17:20:00',
-    },
-  ];
-}
-
-/** Uploaded this morning for a claim that was not sent. */
-const unsentVoucher: FundBook['vouchers'][number] = {
-  id: 'PZ2026111200000001',
-  transferNo: 'LK2026111200000004',
-  name: '招商银行电子回单20261112.pdf',
-  bytes: 190_464,
-  type: 'application/pdf',
-  uploadedAt: '2026-11-12 09:05:00',
-};
-
-/** Returns the records of all movements, and those that have no movement yet. */
-export function makeFundBook(options: FundOptions, funds: readonly FundAccount[]): FundBook {
-  const past = [
-    [claimedNo, 'RL2026102800000001'],
-    [factoringClaimedNo, 'RL2026103000000002'],
-    [offlineClaimedNo, 'RL2026101500000003'],
-  ].flatMap(([no = '', claimNo = '']) => funds.map((account) => pastClaim(options, no, claimNo, account)));
-  return {
-    incoming: [...past.flatMap(({ incoming }) => incoming), ...unclaimedTransfers(options)],
-    vouchers: [
-      ...past.flatMap(({ vouchers }) => vouchers),
-      ...(options.incoming > 0 ? [{ ...unsentVoucher }] : []),
-    ],
-    claims: past.flatMap(({ claims }) => claims),
-    withdrawals: withdrawalsOf(options),
-    transfers: transfersOf(options),
-    cards: makeCards(options),
-  };
-}

@@ -1,7 +1,7 @@
 /** A company without any opened product and without history. */
 import type { Given } from '../given.ts';
 import type { World } from '../world.ts';
-import { emptyBook } from './funds.ts';
+import { emptyBook } from './fundBook.ts';
 
 type NewcomerParts = Pick<World, 'funds' | 'fundBook' | 'member' | 'coupons' | 'tasks' | 'contracts'>;
 

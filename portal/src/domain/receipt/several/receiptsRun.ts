@@ -1,6 +1,7 @@
 import type { Outputs } from '#generated/provisional/io.ts';
 import { queryRepayReceipt } from '#generated/provisional/operations/queryRepayReceipt.ts';
 import type { ProductCode } from '../../../products/product.ts';
+import { storeOf } from '../../../storage/store.ts';
 import { reasonOf } from '../../submission/reasonOf.ts';
 import { copy } from '../copy.ts';
 import { loadEach } from './loadEach.ts';
@@ -19,22 +20,19 @@ interface RunState {
 
 /** Loads the receipts of several repayments. A second start loads those that failed or were not loaded before a stop. */
 export function receiptsRun(productCode: ProductCode, repayNos: readonly string[]) {
-  let loaded: RunState = { receipts: new Map(), failed: new Map(), running: true };
+  const store = storeOf<RunState>({ receipts: new Map(), failed: new Map(), running: true });
+  const { subscribe, snapshot } = store;
   let controller = new AbortController();
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<RunState>) => {
-    loaded = { ...loaded, ...change };
-    for (const listener of listeners) listener();
-  };
+  const set = (change: Partial<RunState>) => store.set({ ...snapshot(), ...change });
   const load = async ({ signal }: AbortController): Promise<void> => {
     await loadEach({
-      keys: repayNos.filter((repayNo) => !loaded.receipts.has(repayNo)),
+      keys: repayNos.filter((repayNo) => !snapshot().receipts.has(repayNo)),
       load: (repayNo) => queryRepayReceipt({ productCode, repayNo }, { silent: true, signal }),
       most: MOST,
       signal,
-      onItem: (repayNo, receipt) => set({ receipts: new Map(loaded.receipts).set(repayNo, receipt) }),
+      onItem: (repayNo, receipt) => set({ receipts: new Map(snapshot().receipts).set(repayNo, receipt) }),
       onFailure: (repayNo, error) =>
-        set({ failed: new Map(loaded.failed).set(repayNo, reasonOf(error) ?? copy.loadFailed) }),
+        set({ failed: new Map(snapshot().failed).set(repayNo, reasonOf(error) ?? copy.loadFailed) }),
     });
     if (!signal.aborted) set({ running: false });
   };
@@ -48,11 +46,7 @@ export function receiptsRun(productCode: ProductCode, repayNos: readonly string[
       controller.abort();
       set({ running: false });
     },
-    /** For useSyncExternalStore. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    snapshot: () => loaded,
+    subscribe,
+    snapshot,
   };
 }

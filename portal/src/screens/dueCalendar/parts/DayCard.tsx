@@ -110,7 +110,7 @@ export function DayCard({ day }: { readonly day: DueDay }) {
 /** A bill without debt is dimmed; an overdue one has the tone of danger. */
 function toneOf({ owed, billed }: DueBill, { overdue }: DueDay): 'danger' | 'dimmed' | undefined {
   if (owed === 0) return 'dimmed';
-  return billed && owed > 0 && overdue > 0 ? 'danger' : undefined;
+  return billed && overdue > 0 ? 'danger' : undefined;
 }
 
 /** Mark of the total. It has none if an amount is not billed yet, as owedFact, or if nothing is due on the day. */

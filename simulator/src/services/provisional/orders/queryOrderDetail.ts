@@ -62,7 +62,6 @@ function settledSteps(world: World, bill: Bill) {
 /** Returns the events of the order, newest first. */
 function timeline(world: World, order: Order, loan: Loan | undefined) {
   const bill = loan?.billId === undefined ? undefined : billOf(world, loan.billId);
-
   const steps = [
     { at: order.orderedAt, text: '提交订单' },
     ...paymentSteps(order),
