@@ -1,6 +1,6 @@
 /** Exchanges of a correct backend that look wrong at first, each beside a wrong one: masks, dry runs, wildcards, admins, public resources. */
 import { expect, test } from 'vitest';
-import { inPath, inQuery, json, number, text } from '../../core/fixtures/contractParts.ts';
+import { inPath, inQuery, json, lists, number, text, secured } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { paging } from '../checks/lists/paging.ts';
@@ -25,10 +25,7 @@ const all = {
 const telescope = { type: 'object', properties: { id: text, site: text } };
 const none = { description: 'none' };
 const { sent } = smallContract('telescopes.json', {
-  openapi: '3.0.3',
-  info: { title: 'Telescopes', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/telescopes/{telescope}': {
       get: {
@@ -84,7 +81,7 @@ const get = (more?: object, priority = 2) => sent('get', asked, shown(priority, 
 const update = (payload: object, priority: number, more?: object) =>
   sent('update', { ...asked, ...payload }, shown(priority, more));
 const create = (payload: object = {}, more?: object) =>
-  sent('create', { telescope: 't1', title: 'Orion', ...payload }, shown(2, more), { status: 201 });
+  sent('create', { telescope: 't1', title: 'Orion', ...payload }, shown(2, more));
 const missing = (id: string, payload: object) => sent(id, { ...payload }, {}, { status: 404 });
 const page = (of: string, pageToken: string | undefined, nextPageToken: string, site: string) =>
   sent(
@@ -182,8 +179,6 @@ test.each([
   ['totalSize is the number of all documents up to 4 MB.', 1],
 ])('compares only a number of resources: %s', (description, count) => {
   const { sent: asking } = smallContract('documents.json', {
-    openapi: '3.0.3',
-    info: { title: 'Documents', version: '1' },
     paths: {
       '/documents': {
         get: {
@@ -211,12 +206,9 @@ test.each([
 /** @param about the description of the contract @param description that of the update */
 const shelfWith = (about: string, description: string) =>
   smallContract('shelf.json', {
-    openapi: '3.0.3',
     info: { title: 'Shelf', version: '1', description: about },
     paths: {
-      '/books': {
-        get: { operationId: 'listBooks', responses: { 200: json({ type: 'array', items: book }) } },
-      },
+      '/books': { get: lists('listBooks', book) },
       '/books/{id}': {
         get: { operationId: 'getBook', parameters: [inPath('id')], responses: { 200: json(book) } },
         put: {

@@ -6,8 +6,6 @@ import { isForSomeAccounts } from './forSomeAccounts.ts';
 /** @param asked the description of the member in the request @param shown its description in the response */
 function isForSome(asked: string, shown: string): boolean {
   const { operationOf } = smallContract('notes.json', {
-    openapi: '3.0.3',
-    info: { title: 'Notes', version: '1' },
     paths: {
       '/notes': {
         post: {

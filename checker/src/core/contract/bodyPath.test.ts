@@ -21,8 +21,6 @@ const path = (operationId: string, body: object, shown: object) => ({
 });
 const comment = object({ text });
 const { operationOf } = smallContract('bodies.json', {
-  openapi: '3.0.3',
-  info: { title: 'Bodies', version: '1' },
   paths: {
     '/a/{id}': path('bare', comment, { text }),
     '/b/{id}': path('rails', object({ comment }), { id: text, text }),

@@ -7,8 +7,6 @@ test('makes a request with each branch of a oneOf', () => {
   const mail = object({ mail: { ...text, format: 'email' } }, ['mail']);
   const by = { oneOf: [mail, object({ phone: text }, ['phone'])] };
   const { operationOf } = smallContract('titles.json', {
-    openapi: '3.0.3',
-    info: { title: 'Titles', version: '1' },
     paths: {
       '/titles': {
         post: {

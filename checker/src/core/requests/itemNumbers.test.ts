@@ -6,8 +6,6 @@ import { withItemNumbers } from './itemNumbers.ts';
 /** Returns the variants of an order of these lines. */
 function variants(line: object, lines: readonly object[]): unknown[] {
   const { operationOf } = smallContract('shop.json', {
-    openapi: '3.0.3',
-    info: { title: 'Shop', version: '1' },
     paths: {
       '/orders': {
         post: {

@@ -12,8 +12,6 @@ const list = (schema: object) => ({ 200: answer('all', { type: 'array', items: s
 function bookings(requestBody: object, id: object, [one, other]: readonly unknown[]): unknown[] {
   const person = object({ id, name: text });
   const { operationOf } = smallContract('clinic.json', {
-    openapi: '3.0.3',
-    info: { title: 'Clinic', version: '1' },
     paths: {
       '/Patients': { get: { operationId: 'patients', responses: list(person) } },
       '/Patients/{id}': {
@@ -107,8 +105,6 @@ test.each([
 function firstOrder(...seen: string[]): unknown {
   const line = object({ sku: text, quantity: number });
   const { operationOf } = smallContract('shop.json', {
-    openapi: '3.0.3',
-    info: { title: 'Shop', version: '1' },
     paths: {
       '/orders': {
         post: {

@@ -5,8 +5,6 @@ import { takenMembers } from './takenMembers.ts';
 import { uniqueValues } from './uniqueValues.ts';
 
 const { operationOf } = smallContract('orders.json', {
-  openapi: '3.0.3',
-  info: { title: 'Orders', version: '1' },
   paths: {
     '/orders': {
       post: {

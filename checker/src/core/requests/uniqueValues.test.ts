@@ -6,8 +6,6 @@ import { uniqueValues } from './uniqueValues.ts';
 /** Returns the order number of a second request that is like the first. */
 function secondNumber(description: string): unknown {
   const { operationOf } = smallContract('returns.json', {
-    openapi: '3.0.3',
-    info: { title: 'Returns', version: '1' },
     paths: {
       '/returns': {
         post: {

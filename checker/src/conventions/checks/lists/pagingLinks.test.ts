@@ -9,8 +9,6 @@ const asking = (name: string, more: object) => inQuery(name, { ...number, minimu
 const list = { type: 'array', items: { type: 'object', properties: { id: number } } };
 const header = { schema: { type: 'string' } };
 const { operationOf, sent } = smallContract('things.json', {
-  openapi: '3.0.3',
-  info: { title: 'Things', version: '1' },
   paths: {
     '/things': {
       get: {
@@ -80,8 +78,6 @@ test.each([
   ['1 to 3, any other is a 422', false],
 ])('knows whether a page size above the maximum is refused: %s', (description, isRight) => {
   const { sent: seen } = smallContract('sizes.json', {
-    openapi: '3.0.3',
-    info: { title: 'Sizes', version: '1' },
     paths: {
       '/things': {
         get: {
@@ -108,8 +104,6 @@ test.each([
   ['Address of the next page', '/things?page=2', 0],
 ])('"%s": judges %s, which comes after a page filtered by kind=a', (description, shownNext, count) => {
   const { sent: seen } = smallContract('kinds.json', {
-    openapi: '3.0.3',
-    info: { title: 'Kinds', version: '1' },
     paths: {
       '/things': {
         get: {

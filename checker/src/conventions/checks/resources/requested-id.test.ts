@@ -19,8 +19,6 @@ test('reports a pet with another number than the requested one, and no other res
 
 test('reports a title of another shelf than the requested one', () => {
   const shelves = smallContract('shelves.json', {
-    openapi: '3.0.3',
-    info: { title: 'Shelves', version: '1' },
     paths: {
       '/shelves/{shelf}/titles/{titleId}': {
         parameters: [inPath('shelf'), inPath('titleId', number)],
@@ -38,8 +36,6 @@ test('reports a title of another shelf than the requested one', () => {
 
 const it = json({ type: 'object', properties: { id: number, iid: number } });
 const { sent } = smallContract('forge.json', {
-  openapi: '3.0.3',
-  info: { title: 'Forge', version: '1' },
   paths: {
     '/projects/{id}': {
       get: { operationId: 'getProject', parameters: [inPath('id')], responses: { 200: it } },

@@ -12,8 +12,6 @@ const read = (id: string, ...names: string[]) => ({
   },
 });
 const { operations, sent } = smallContract('patients.json', {
-  openapi: '3.0.3',
-  info: { title: 'Patients', version: '1' },
   paths: {
     '/patients': {
       post: {
