@@ -1,6 +1,6 @@
 /** A resource whose read by its number stands at another path than its list, its creation and an action on it. */
 import { expect, test } from 'vitest';
-import { answer, body, inPath, lists, number, text } from '../core/fixtures/contractParts.ts';
+import { answer, body, changes, inPath, lists, number, reads, text } from '../core/fixtures/contractParts.ts';
 import { smallContract } from '../core/fixtures/smallContract.ts';
 import { createdIdOf } from './consistency/names.ts';
 import { ConsistencyTracker } from './tracking/tracker.ts';
@@ -33,14 +33,8 @@ function shop(about: string, made: object = { type: 'object', properties: { pay_
           responses: { 200: answer('done') },
         },
       },
-      '/pay/orders/by-number/{order_no}': {
-        parameters: [inPath('order_no')],
-        get: { operationId: 'get', responses: { 200: answer('it', order), 404: answer('no') } },
-      },
-      '/sandbox/{order_no}/pay': {
-        parameters: [inPath('order_no')],
-        post: { operationId: 'pay', responses: { 200: answer('it', order) } },
-      },
+      '/pay/orders/by-number/{order_no}': { parameters: [inPath('order_no')], get: reads('get', order) },
+      '/sandbox/{order_no}/pay': { parameters: [inPath('order_no')], post: changes('pay', order) },
     },
   });
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { inPath, json, lists, number, text, secured } from '../../core/fixtures/contractParts.ts';
+import {
+  creates,
+  inPath,
+  json,
+  lists,
+  number,
+  reads,
+  secured,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../tracking/tracker.ts';
 
@@ -9,11 +18,11 @@ const parameters = [inPath('id', number)];
 const { operations, sent } = smallContract('tickets.json', {
   ...secured,
   paths: {
-    '/tickets/{id}': { parameters, get: { operationId: 'getTicket', responses: { 200: json(ticket) } } },
+    '/tickets/{id}': { parameters, get: reads('getTicket', ticket) },
     '/tickets/{id}/comments': {
       parameters,
       get: lists('listComments', comment),
-      post: { operationId: 'addComment', requestBody: json(comment), responses: { 201: json(comment) } },
+      post: creates('addComment', comment, json(comment)),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, lists, number, object, text } from '../../core/fixtures/contractParts.ts';
+import { body, creates, lists, number, object, reads, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { brokenRules } from '../fixtures/brokenRules.ts';
 
@@ -10,15 +10,8 @@ function rulesOf(says: string): string[] {
   const ticket = object({ id: number, noteCount: { ...number, description: says } });
   const { operations, sent } = smallContract('tickets.json', {
     paths: {
-      '/tickets/{ticketId}': { get: { operationId: 'get', responses: { 200: answer('it', ticket) } } },
-      '/tickets/{ticketId}/notes': {
-        get: lists('list', note),
-        post: {
-          operationId: 'add',
-          requestBody: body({ text }),
-          responses: { 201: answer('it', note) },
-        },
-      },
+      '/tickets/{ticketId}': { get: reads('get', ticket) },
+      '/tickets/{ticketId}/notes': { get: lists('list', note), post: creates('add', note, body({ text })) },
     },
   });
   const shown = { id: 1, noteCount: 0 };

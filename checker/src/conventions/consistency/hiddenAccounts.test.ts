@@ -1,6 +1,15 @@
 /** Traffic of a contract in which one role sees everything. An account that once gets 404 for another's order lacks that role. */
 import { expect, test } from 'vitest';
-import { answer, body, inQuery, lists, number, text, secured } from '../../core/fixtures/contractParts.ts';
+import {
+  body,
+  creates,
+  inQuery,
+  lists,
+  number,
+  reads,
+  secured,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../tracking/tracker.ts';
 
@@ -18,15 +27,9 @@ const { operations, sent } = smallContract('orders.json', {
         ...lists('list', order),
         parameters: [inQuery('q', text, 'Part of the note, whatever the case'), inQuery('sort', text)],
       },
-      post: {
-        operationId: 'create',
-        requestBody: body({ note: text }),
-        responses: { 201: answer('made', order) },
-      },
+      post: creates('create', order, body({ note: text })),
     },
-    '/orders/{id}': {
-      get: { operationId: 'get', responses: { 200: answer('it', order), 404: answer('not there') } },
-    },
+    '/orders/{id}': { get: reads('get', order) },
   },
 });
 

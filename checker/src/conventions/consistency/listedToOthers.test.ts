@@ -1,15 +1,15 @@
 /** Lists of the caller's own orders, after the account was refused an order of another one by its id. */
 import { expect, test } from 'vitest';
 import {
-  answer,
   body,
   changes,
+  creates,
   lists,
   number,
   reads,
   removes,
-  text,
   secured,
+  text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -25,11 +25,7 @@ const ordersWith = (says: string) =>
     paths: {
       '/orders': {
         get: { ...lists('list', order), description: says },
-        post: {
-          operationId: 'create',
-          requestBody: body({ note: text }),
-          responses: { 201: answer('made', order) },
-        },
+        post: creates('create', order, body({ note: text })),
       },
       '/orders/{id}': { get: reads('get', order), delete: removes('remove') },
       '/orders/{id}/share': { post: changes('share', order) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, inPath, inQuery, json, number, text } from '../../core/fixtures/contractParts.ts';
+import { inPath, inQuery, number, reads, removes, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { brokenRules } from '../fixtures/brokenRules.ts';
 
@@ -8,7 +8,10 @@ const { operations, sent } = smallContract('stock.json', {
   paths: {
     '/items': {
       get: {
-        operationId: 'list',
+        ...reads('list', {
+          type: 'object',
+          properties: { items: { type: 'array', items: item }, total: number },
+        }),
         parameters: [
           inQuery('limit', { ...number, default: 20 }),
           inQuery('offset', { ...number, default: 0 }),
@@ -16,19 +19,9 @@ const { operations, sent } = smallContract('stock.json', {
           inQuery('place', text, 'Only items of this place'),
           inQuery('id'),
         ],
-        responses: {
-          200: json({
-            type: 'object',
-            properties: { items: { type: 'array', items: item }, total: number },
-          }),
-        },
       },
     },
-    '/items/{id}': {
-      parameters: [inPath('id')],
-      get: { operationId: 'show', responses: { 200: json(item), 404: answer('not there') } },
-      delete: { operationId: 'remove', responses: { 204: answer('gone'), 404: answer('not there') } },
-    },
+    '/items/{id}': { parameters: [inPath('id')], get: reads('show', item), delete: removes('remove') },
   },
 });
 

@@ -7,8 +7,8 @@ import {
   object,
   reads,
   refusals,
-  text,
   secured,
+  text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { oncePerCaller } from './oncePerCaller.ts';

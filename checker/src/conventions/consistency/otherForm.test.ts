@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPath, inQuery, json, lists, number } from '../../core/fixtures/contractParts.ts';
+import { creates, inPath, inQuery, json, lists, number, reads } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../tracking/tracker.ts';
 
@@ -26,11 +26,9 @@ test.each([
     paths: {
       '/readings': {
         get: { ...lists('list', reading), parameters: [parameter] },
-        post: { operationId: 'add', requestBody: json(reading), responses: { 201: json(reading) } },
+        post: creates('add', reading, json(reading)),
       },
-      '/readings/{id}': {
-        get: { operationId: 'get', parameters: [inPath('id'), parameter], responses: { 200: json(reading) } },
-      },
+      '/readings/{id}': { get: { ...reads('get', reading), parameters: [inPath('id'), parameter] } },
     },
   });
   const tracker = new ConsistencyTracker();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, number, object } from '../../core/fixtures/contractParts.ts';
+import { creates, number, object } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { isOfOperation, sharesStem } from './stems.ts';
 
@@ -15,9 +15,7 @@ test.each([
 
 const { operationOf } = smallContract('books.json', {
   paths: {
-    '/books/{bookId}/reviews': {
-      post: { operationId: 'createOpinion', responses: { 201: answer('it', object({ id: number })) } },
-    },
+    '/books/{bookId}/reviews': { post: creates('createOpinion', object({ id: number })) },
   },
 });
 

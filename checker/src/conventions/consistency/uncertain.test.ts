@@ -1,6 +1,17 @@
 /** Exchanges of a correct backend that look wrong at first, each beside a wrong one: masks, dry runs, wildcards, admins, public resources. */
 import { expect, test } from 'vitest';
-import { inPath, inQuery, json, lists, number, text, secured } from '../../core/fixtures/contractParts.ts';
+import {
+  changes,
+  creates,
+  inPath,
+  inQuery,
+  json,
+  lists,
+  number,
+  reads,
+  secured,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { paging } from '../checks/lists/paging.ts';
@@ -23,48 +34,33 @@ const all = {
   properties: { observations: { type: 'array', items: observation }, nextPageToken: text },
 };
 const telescope = { type: 'object', properties: { id: text, site: text } };
-const none = { description: 'none' };
 const { sent } = smallContract('telescopes.json', {
   ...secured,
   paths: {
     '/telescopes/{telescope}': {
-      get: {
-        operationId: 'getTelescope',
-        parameters: [inPath('telescope')],
-        responses: { 200: json(telescope), 404: none },
-      },
+      get: { ...reads('getTelescope', telescope), parameters: [inPath('telescope')] },
     },
     '/telescopes/{telescope}:find': {
       get: {
-        operationId: 'find',
+        ...reads('find', all),
         parameters: [inPath('telescope'), inQuery('names', { type: 'array', items: text })],
-        responses: { 200: json(all), 404: none },
       },
     },
     '/telescopes/{telescope}/observations': {
       get: {
-        operationId: 'list',
+        ...reads('list', all),
         parameters: [inPath('telescope'), inQuery('pageSize', number), inQuery('pageToken')],
-        responses: { 200: json(all), 404: none },
       },
       post: {
-        operationId: 'create',
+        ...creates('create', observation, json(observation)),
         parameters: [inPath('telescope'), inQuery('validateOnly', { type: 'boolean' })],
-        requestBody: json(observation),
-        responses: { 201: json(observation), 404: none },
       },
     },
     '/telescopes/{telescope}/observations/{observation}': {
-      get: {
-        operationId: 'get',
-        parameters: [inPath('telescope'), inPath('observation')],
-        responses: { 200: json(observation), 404: none },
-      },
+      get: { ...reads('get', observation), parameters: [inPath('telescope'), inPath('observation')] },
       patch: {
-        operationId: 'update',
+        ...changes('update', observation, json(observation)),
         parameters: [inPath('telescope'), inPath('observation'), inQuery('updateMask')],
-        requestBody: json(observation),
-        responses: { 200: json(observation), 404: none },
       },
     },
   },
@@ -182,19 +178,16 @@ test.each([
     paths: {
       '/documents': {
         get: {
-          operationId: 'listDocuments',
+          ...reads('listDocuments', {
+            type: 'object',
+            properties: {
+              items: { type: 'array', items: telescope },
+              hasMore: { type: 'boolean' },
+              totalSize: number,
+            },
+          }),
           description,
           parameters: [inQuery('after'), inQuery('size', number)],
-          responses: {
-            200: json({
-              type: 'object',
-              properties: {
-                items: { type: 'array', items: telescope },
-                hasMore: { type: 'boolean' },
-                totalSize: number,
-              },
-            }),
-          },
         },
       },
     },
@@ -210,18 +203,10 @@ const shelfWith = (about: string, description: string) =>
     paths: {
       '/books': { get: lists('listBooks', book) },
       '/books/{id}': {
-        get: { operationId: 'getBook', parameters: [inPath('id')], responses: { 200: json(book) } },
-        put: {
-          operationId: 'editBook',
-          description,
-          parameters: [inPath('id')],
-          requestBody: json(book),
-          responses: { 200: json(book) },
-        },
+        get: { ...reads('getBook', book), parameters: [inPath('id')] },
+        put: { ...changes('editBook', book, json(book)), description, parameters: [inPath('id')] },
       },
-      '/books/{id}/archive': {
-        post: { operationId: 'archiveBook', parameters: [inPath('id')], responses: { 200: json(book) } },
-      },
+      '/books/{id}/archive': { post: { ...changes('archiveBook', book), parameters: [inPath('id')] } },
     },
   });
 const book = {

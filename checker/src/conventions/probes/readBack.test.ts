@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { body, creates, lists, number, reads, text, secured } from '../../core/fixtures/contractParts.ts';
+import { body, creates, lists, number, reads, secured, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { ask } from './ask.ts';

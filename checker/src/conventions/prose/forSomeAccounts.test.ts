@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, object, text } from '../../core/fixtures/contractParts.ts';
+import { body, creates, object, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { isForSomeAccounts } from './forSomeAccounts.ts';
 
@@ -8,11 +8,11 @@ function isForSome(asked: string, shown: string): boolean {
   const { operationOf } = smallContract('notes.json', {
     paths: {
       '/notes': {
-        post: {
-          operationId: 'add',
-          requestBody: body({ mark: { ...text, description: asked } }),
-          responses: { 201: answer('it', object({ mark: { ...text, description: shown } })) },
-        },
+        post: creates(
+          'add',
+          object({ mark: { ...text, description: shown } }),
+          body({ mark: { ...text, description: asked } }),
+        ),
       },
     },
   });

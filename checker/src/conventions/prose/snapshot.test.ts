@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, number, object } from '../../core/fixtures/contractParts.ts';
+import { number, object, reads } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { snapshotsIn } from './snapshot.ts';
 
@@ -16,12 +16,7 @@ test.each<[string, string | undefined]>([
 ])('reads whose value is kept from "%s"', (description, noun) => {
   const { operationOf } = smallContract('bookings.json', {
     paths: {
-      '/bookings/{id}': {
-        get: {
-          operationId: 'read',
-          responses: { 200: answer('it', object({ id: number, rate: { ...number, description } })) },
-        },
-      },
+      '/bookings/{id}': { get: reads('read', object({ id: number, rate: { ...number, description } })) },
     },
   });
   expect(snapshotsIn(operationOf('read')).map((each) => each.noun)).toEqual(noun === undefined ? [] : [noun]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, exampleBody, number, object, text } from '../fixtures/contractParts.ts';
+import { creates, exampleBody, number, object, text } from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { withItemNumbers } from './itemNumbers.ts';
 
@@ -8,11 +8,11 @@ function variants(line: object, lines: readonly object[]): unknown[] {
   const { operationOf } = smallContract('shop.json', {
     paths: {
       '/orders': {
-        post: {
-          operationId: 'order',
-          requestBody: exampleBody(object({ lines: { type: 'array', items: object(line) } }), { lines }),
-          responses: { 201: answer('it', object({ id: number })) },
-        },
+        post: creates(
+          'order',
+          object({ id: number }),
+          exampleBody(object({ lines: { type: 'array', items: object(line) } }), { lines }),
+        ),
       },
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, number, object, text } from '../fixtures/contractParts.ts';
+import { body, creates, number, object, text } from '../fixtures/contractParts.ts';
 import { bareRules, smallContract } from '../fixtures/smallContract.ts';
 import { uniqueValues } from './uniqueValues.ts';
 
@@ -8,12 +8,7 @@ function secondNumber(description: string): unknown {
   const { operationOf } = smallContract('returns.json', {
     paths: {
       '/returns': {
-        post: {
-          operationId: 'announce',
-          description,
-          requestBody: body({ order_number: text }),
-          responses: { 201: answer('it', object({ id: number })) },
-        },
+        post: { ...creates('announce', object({ id: number }), body({ order_number: text })), description },
       },
     },
   });

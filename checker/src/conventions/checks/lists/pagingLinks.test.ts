@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inQuery, json, number } from '../../../core/fixtures/contractParts.ts';
+import { inQuery, json, number, reads } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { mayBeTaken } from '../../../core/judging/lenient.ts';
 import { nextLink } from './next-link.ts';
@@ -107,14 +107,11 @@ test.each([
     paths: {
       '/things': {
         get: {
-          operationId: 'listThings',
+          ...reads('listThings', {
+            type: 'object',
+            properties: { count: number, next: { type: 'string', description }, results: list },
+          }),
           parameters: [asking('page', { default: 1 }), asking('limit', { default: 2 }), inQuery('kind')],
-          responses: {
-            200: json({
-              type: 'object',
-              properties: { count: number, next: { type: 'string', description }, results: list },
-            }),
-          },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPath, json, number, object, text } from '../../../core/fixtures/contractParts.ts';
+import { inPath, json, number, object, reads, text } from '../../../core/fixtures/contractParts.ts';
 import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { requestedId } from './requested-id.ts';
@@ -22,7 +22,7 @@ test('reports a title of another shelf than the requested one', () => {
     paths: {
       '/shelves/{shelf}/titles/{titleId}': {
         parameters: [inPath('shelf'), inPath('titleId', number)],
-        get: { operationId: 'getTitle', responses: { 200: json(object({ titleId: number, shelf: text })) } },
+        get: reads('getTitle', object({ titleId: number, shelf: text })),
       },
     },
   });

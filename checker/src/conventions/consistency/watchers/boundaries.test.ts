@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inQuery, json, lists, number } from '../../../core/fixtures/contractParts.ts';
+import { inQuery, lists, number, reads } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { Boundaries } from './boundaries.ts';
 
@@ -22,14 +22,7 @@ const { sent } = smallContract('stays.json', {
         ],
       },
     },
-    '/stays/{id}': {
-      get: {
-        operationId: 'getStay',
-        responses: {
-          200: json({ type: 'object', properties: { id: number, checkIn: day } }),
-        },
-      },
-    },
+    '/stays/{id}': { get: reads('getStay', { type: 'object', properties: { id: number, checkIn: day } }) },
   },
 });
 

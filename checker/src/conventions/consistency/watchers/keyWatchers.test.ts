@@ -1,6 +1,6 @@
 /** Keys and numbers that stand for one request or one resource: right and wrong backends in the words of several teams. */
 import { expect, test } from 'vitest';
-import { answer, body, lists, number, text, secured } from '../../../core/fixtures/contractParts.ts';
+import { answer, body, lists, number, reads, secured, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../../tracking/tracker.ts';
 
@@ -30,7 +30,7 @@ function shop(description: string, about = '') {
       },
       '/orders/{id}': {
         parameters: [{ name: 'id', in: 'path', required: true, schema: number }],
-        get: { operationId: 'get', responses: { 200: answer('it', order), 404: answer('no') } },
+        get: reads('get', order),
       },
     },
   });

@@ -1,16 +1,16 @@
 /** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: books and loans. */
 import { expect, test } from 'vitest';
 import {
-  answer,
   body,
   changes,
   creates,
   inPath,
+  lists,
   number,
   reads,
   removes,
-  text,
   secured,
+  text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -39,10 +39,7 @@ const { operations, sent } = smallContract('library.json', {
   ...secured,
   paths: {
     '/books': {
-      get: {
-        operationId: 'listBooks',
-        responses: { 200: answer('all', { type: 'array', items: book }), 401: answer('no login') },
-      },
+      get: lists('listBooks', book),
       post: {
         ...creates('addBook', book, body({ isbn: text })),
         description: 'The ISBN is unique; hyphens do not matter.',
@@ -53,10 +50,7 @@ const { operations, sent } = smallContract('library.json', {
       put: changes('changeBook', book, body({ isbn: text })),
     },
     '/loans': {
-      get: {
-        operationId: 'listLoans',
-        responses: { 200: answer('all', { type: 'array', items: loan }), 401: answer('no login') },
-      },
+      get: lists('listLoans', loan),
       post: {
         ...creates('borrow', loan, body({ bookId: number })),
         description: '409 with no copy there, or with two open loans already.',
@@ -165,28 +159,15 @@ test('does not take the id of a counted resource for a reference', () => {
   const clubs = smallContract('clubs.json', {
     paths: {
       '/clubs/{id}': {
-        get: {
-          operationId: 'get',
-          responses: {
-            200: answer('it', {
-              type: 'object',
-              properties: { id: number, visits: { ...number, description: 'Number of visits' } },
-            }),
-          },
-        },
+        get: reads('get', {
+          type: 'object',
+          properties: { id: number, visits: { ...number, description: 'Number of visits' } },
+        }),
       },
       '/visits': {
-        post: {
-          operationId: 'visit',
-          responses: { 201: answer('it', { type: 'object', properties: { id: number, member_id: number } }) },
-        },
+        post: creates('visit', { type: 'object', properties: { id: number, member_id: number } }),
       },
-      '/visits/{id}': {
-        get: {
-          operationId: 'getVisit',
-          responses: { 200: answer('it', { type: 'object', properties: { id: number } }) },
-        },
-      },
+      '/visits/{id}': { get: reads('getVisit', { type: 'object', properties: { id: number } }) },
     },
   });
   const club = clubs.sent('get', { id: 2 }, { id: 2, visits: 0 });

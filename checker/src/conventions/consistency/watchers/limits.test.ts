@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { answer, body, lists, number, object, text } from '../../../core/fixtures/contractParts.ts';
+import {
+  answer,
+  body,
+  creates,
+  lists,
+  number,
+  object,
+  reads,
+  text,
+} from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { saidBy } from '../../fixtures/saidBy.ts';
 import { Limits, listLimitOf, ownersIn, timesOf } from './limits.ts';
@@ -14,9 +23,7 @@ test.each([
 ])('reports the first accepted renewal beyond "%s", with the number of all', (description, most) => {
   const { sent } = smallContract('loans.json', {
     paths: {
-      '/loans/{id}': {
-        get: { operationId: 'getLoan', responses: { 200: answer('it', loan), 404: answer('not there') } },
-      },
+      '/loans/{id}': { get: reads('getLoan', loan) },
       '/loans/{id}/renew': {
         post: {
           operationId: 'renewLoan',
@@ -49,12 +56,7 @@ function countedBy(description: string, kind: Kind): string[] {
         `/${name}`,
         {
           get: lists(`list-${name}`, object({ id: number })),
-          post: {
-            operationId: name,
-            description,
-            requestBody: body({ name: text }),
-            responses: { 201: answer('it', object({ id: number })), 409: answer('no') },
-          },
+          post: { ...creates(name, object({ id: number }), body({ name: text })), description },
         },
       ]),
     ),
@@ -119,12 +121,7 @@ test.each([
     paths: {
       '/loans': {
         get: { ...lists('list', item), summary },
-        post: {
-          operationId: 'borrow',
-          description,
-          requestBody: body({ title: text }),
-          responses: { 201: answer('it', item), 409: answer('no') },
-        },
+        post: { ...creates('borrow', item, body({ title: text })), description },
       },
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, lists, number } from '../../../core/fixtures/contractParts.ts';
+import { answer, body, lists, number, reads } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { saidBy } from '../../fixtures/saidBy.ts';
 import { PartsTogether } from './partsTogether.ts';
@@ -8,9 +8,7 @@ const payment = { type: 'object', properties: { id: number, authorizedAmount: nu
 const capture = { type: 'object', properties: { id: number, amount: number } };
 const { operations, sent } = smallContract('payments.json', {
   paths: {
-    '/payments/{id}': {
-      get: { operationId: 'getPayment', responses: { 200: answer('it', payment), 404: answer('no') } },
-    },
+    '/payments/{id}': { get: reads('getPayment', payment) },
     '/payments/{id}/captures': {
       get: lists('listCaptures', capture),
       post: {

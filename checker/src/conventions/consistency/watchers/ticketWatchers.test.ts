@@ -5,12 +5,13 @@ import {
   body,
   changes,
   creates,
+  lists,
   number,
   reads,
   refusals,
   removes,
-  text,
   secured,
+  text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -36,12 +37,11 @@ const { operations, sent } = smallContract('desk.json', {
   paths: {
     '/tickets': {
       get: {
-        operationId: 'listTickets',
+        ...lists('listTickets', ticket),
         description: 'Deleted tickets are not listed.',
         parameters: [
           { name: 'q', in: 'query', description: 'Text in the subject, case does not matter', schema: text },
         ],
-        responses: { 200: answer('all', { type: 'array', items: ticket }), 401: answer('no login') },
       },
       post: {
         ...creates('createTicket', ticket, body({ subject: text, priority: text })),
@@ -96,7 +96,7 @@ const { operations, sent } = smallContract('desk.json', {
       },
     },
     '/tickets/{id}/comments': {
-      get: reads('listComments', { type: 'array', items: { type: 'object', properties: { text } } }),
+      get: lists('listComments', { type: 'object', properties: { text } }),
     },
     '/tickets/{id}/files': {
       post: {

@@ -1,14 +1,14 @@
 /** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: visits and postings. */
 import { expect, test } from 'vitest';
 import {
-  answer,
   body,
   changes,
   creates,
+  lists,
   number,
   reads,
-  text,
   secured,
+  text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -28,10 +28,7 @@ const { operations, sent } = smallContract('practice.json', {
   ...secured,
   paths: {
     '/visits': {
-      get: {
-        operationId: 'listVisits',
-        responses: { 200: answer('all', { type: 'array', items: visit }), 401: answer('no login') },
-      },
+      get: lists('listVisits', visit),
       post: {
         ...creates(
           'book',

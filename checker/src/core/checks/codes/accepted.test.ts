@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../contract/types.ts';
-import { answer, body, inPath, inQuery, json, text, secured } from '../../fixtures/contractParts.ts';
+import { answer, body, inPath, inQuery, json, secured, text } from '../../fixtures/contractParts.ts';
 import { coupon, exchange, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
