@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import type { Payload } from '../../../core/contract/types.ts';
 import {
   body,
+  changes,
   creates,
   lists,
   number,
   object,
   reads,
   removes,
-  text,
   secured,
+  text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { saidBy } from '../../fixtures/saidBy.ts';
@@ -20,6 +21,7 @@ const { sent } = smallContract('books.json', {
   ...secured,
   paths: {
     '/books/{bookId}': { get: reads('book', object({ id: number })) },
+    '/books/{bookId}/reopen': { post: changes('reopen', object({ id: number })) },
     '/books/{bookId}/reviews': {
       get: lists('list', review),
       post: {
@@ -39,6 +41,7 @@ const reviewed = (id: number, more: Payload = {}) =>
   sent('review', { bookId: 7, stars: 4, ...more }, { id, stars: 4, text: '' });
 const refused = sent('review', { bookId: 7, stars: 4 }, {}, { status: 409 });
 const removed = sent('remove', { id: 31 });
+const reopened = sent('reopen', { bookId: 7 }, { id: 7 });
 const shelved = (reviewId: number) => sent('addShelf', { reviewId }, { id: 5 });
 const first = reviewed(31);
 
@@ -52,6 +55,7 @@ test.each([
   ['one of another edition', [first, reviewed(32, { edition: 'second' })], 0],
   ['one after a refusal', [refused, first], 0],
   ['one after a removal', [first, removed, reviewed(32)], 0],
+  ['one after an action, which may have ended the first', [first, reopened, reviewed(32)], 0],
   ['one after a creation that names the first', [first, shelved(31), reviewed(32)], 0],
 ])('judges %s', (_, exchanges, count) => {
   expect(saidBy(new SecondCreations(), exchanges)).toHaveLength(count);
