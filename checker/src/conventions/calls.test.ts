@@ -61,8 +61,6 @@ const listOf = (items: object) => ({
 });
 const missing = { 'x-errors': [{ code: 404, when: 'state', condition: 'there is no such ticket' }] };
 const { operationOf, sent: exchanged } = smallContract('tickets.json', {
-  openapi: '3.0.3',
-  info: { title: 'Tickets', version: '1' },
   'x-envelope': { code: '/code', message: '/msg', data: '/data', success: ['0'], numeric: true },
   paths: {
     '/ticket/query': post(

@@ -1,6 +1,6 @@
 /** A resource whose read by its number stands at another path than its list, its creation and an action on it. */
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, text } from '../core/fixtures/contractParts.ts';
+import { answer, body, changes, inPath, lists, number, reads, text } from '../core/fixtures/contractParts.ts';
 import { smallContract } from '../core/fixtures/smallContract.ts';
 import { createdIdOf } from './consistency/names.ts';
 import { ConsistencyTracker } from './tracking/tracker.ts';
@@ -14,14 +14,11 @@ const key = { type: 'apiKey', in: 'header', name: 'X-Key' };
 
 function shop(about: string, made: object = { type: 'object', properties: { pay_url: text } }) {
   return smallContract('pay.json', {
-    openapi: '3.0.3',
     info: { title: 'Pay', version: '1', description: about },
     security: [{ key: [] }],
     components: { securitySchemes: { key } },
     paths: {
-      '/pay/orders': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: order }) } },
-      },
+      '/pay/orders': { get: lists('list', order) },
       '/pay/orders/web': {
         post: {
           operationId: 'create',
@@ -36,14 +33,8 @@ function shop(about: string, made: object = { type: 'object', properties: { pay_
           responses: { 200: answer('done') },
         },
       },
-      '/pay/orders/by-number/{order_no}': {
-        parameters: [inPath('order_no')],
-        get: { operationId: 'get', responses: { 200: answer('it', order), 404: answer('no') } },
-      },
-      '/sandbox/{order_no}/pay': {
-        parameters: [inPath('order_no')],
-        post: { operationId: 'pay', responses: { 200: answer('it', order) } },
-      },
+      '/pay/orders/by-number/{order_no}': { parameters: [inPath('order_no')], get: reads('get', order) },
+      '/sandbox/{order_no}/pay': { parameters: [inPath('order_no')], post: changes('pay', order) },
     },
   });
 }

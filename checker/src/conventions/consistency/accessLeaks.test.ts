@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { inPath, json, number, text } from '../../core/fixtures/contractParts.ts';
+import {
+  creates,
+  inPath,
+  json,
+  lists,
+  number,
+  reads,
+  secured,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../tracking/tracker.ts';
 
@@ -7,16 +16,13 @@ const comment = { type: 'object', properties: { id: number, body: text } };
 const ticket = { type: 'object', properties: { id: number, subject: text } };
 const parameters = [inPath('id', number)];
 const { operations, sent } = smallContract('tickets.json', {
-  openapi: '3.0.3',
-  info: { title: 'Tickets', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
-    '/tickets/{id}': { parameters, get: { operationId: 'getTicket', responses: { 200: json(ticket) } } },
+    '/tickets/{id}': { parameters, get: reads('getTicket', ticket) },
     '/tickets/{id}/comments': {
       parameters,
-      get: { operationId: 'listComments', responses: { 200: json({ type: 'array', items: comment }) } },
-      post: { operationId: 'addComment', requestBody: json(comment), responses: { 201: json(comment) } },
+      get: lists('listComments', comment),
+      post: creates('addComment', comment, json(comment)),
     },
   },
 });
@@ -27,7 +33,7 @@ test.each([
   ['has not seen the ticket', [], 1],
 ])('judges traffic in which another account that %s reads its private comments', (_, before, count) => {
   const tracker = new ConsistencyTracker({ operations, private: ['listComments'] });
-  tracker.saw(sent('addComment', { id: 1, body: made.body }, made, { status: 201 }), 'one');
+  tracker.saw(sent('addComment', { id: 1, body: made.body }, made), 'one');
   const found = [...before, sent('listComments', { id: 1 }, [made])].flatMap((each) =>
     tracker.saw(each, 'agent'),
   );

@@ -1,7 +1,7 @@
 /** Updates of members that the backend takes from some accounts only, or shows to some only. */
 import { expect, test } from 'vitest';
 import type { Payload } from '../../core/contract/types.ts';
-import { answer, body, inPath, number, object, refusals, text } from '../../core/fixtures/contractParts.ts';
+import { body, changes, number, object, reads, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { brokenRules } from '../fixtures/brokenRules.ts';
 
@@ -12,18 +12,8 @@ function rulesOf(says: string, update: Payload, later: Payload): string[] {
   const mark = { ...text, description: says };
   const order = object({ id: number, mark, other: text }, ['id']);
   const { operations, sent } = smallContract('orders.json', {
-    openapi: '3.0.3',
-    info: { title: 'Orders', version: '1' },
     paths: {
-      '/orders/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'get', responses: { 200: answer('it', order), ...refusals } },
-        patch: {
-          operationId: 'change',
-          requestBody: body({ mark }),
-          responses: { 200: answer('it', order), ...refusals },
-        },
-      },
+      '/orders/{id}': { get: reads('get', order), patch: changes('change', order, body({ mark })) },
     },
   });
   return brokenRules(operations, [

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, object, refusals, text } from '../../core/fixtures/contractParts.ts';
+import {
+  answer,
+  body,
+  lists,
+  number,
+  object,
+  reads,
+  refusals,
+  secured,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { oncePerCaller } from './oncePerCaller.ts';
 
@@ -8,25 +18,18 @@ const BOOKING = 'booking';
 
 /** Returns what the description says of `POST /books/{bookId}/reviews`, or of `POST /bookings` with a class and a member. */
 function readIn(description: string, id = REVIEW): 'many' | 'once' | 'once for the same' {
-  const responses = { 201: answer('it', object({ id: number })), ...refusals, 422: answer('invalid') };
-  const all = { 200: answer('all', { type: 'array', items: object({ id: number }) }) };
+  const one = object({ id: number });
+  const responses = { 201: answer('it', one), ...refusals, 422: answer('invalid') };
   const { operationOf } = smallContract('once.json', {
-    openapi: '3.0.3',
-    info: { title: 'Once', version: '1' },
-    security: [{ key: [] }],
-    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    ...secured,
     paths: {
-      '/books/{bookId}': {
-        parameters: [inPath('bookId', number)],
-        get: { operationId: 'book', responses: { 200: answer('it', object({ id: number })) } },
-      },
+      '/books/{bookId}': { get: reads('book', one) },
       '/books/{bookId}/reviews': {
-        parameters: [inPath('bookId', number)],
-        get: { operationId: 'reviews', responses: all },
+        get: lists('reviews', one),
         post: { operationId: REVIEW, description, requestBody: body({ stars: number, text }), responses },
       },
       '/bookings': {
-        get: { operationId: 'bookings', responses: all },
+        get: lists('bookings', one),
         post: {
           operationId: BOOKING,
           description,

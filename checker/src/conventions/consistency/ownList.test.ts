@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { answer, number, object } from '../../core/fixtures/contractParts.ts';
+import { lists, number, object } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { ownListSentence } from './ownList.ts';
 
 /** Returns whether the description keeps the list of reservations to the caller's own ones. */
 function isKeptToOwn(description: string): boolean {
   const { operationOf } = smallContract('own.json', {
-    openapi: '3.0.3',
-    info: { title: 'Own', version: '1' },
     paths: {
-      '/reservations': {
-        get: {
-          operationId: 'list',
-          description,
-          responses: { 200: answer('all', { type: 'array', items: object({ id: number }) }) },
-        },
-      },
+      '/reservations': { get: { ...lists('list', object({ id: number })), description } },
     },
   });
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, inPath, number, object } from '../../core/fixtures/contractParts.ts';
+import { creates, number, object } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { isOfOperation, sharesStem } from './stems.ts';
 
@@ -14,13 +14,8 @@ test.each([
 });
 
 const { operationOf } = smallContract('books.json', {
-  openapi: '3.0.3',
-  info: { title: 'Books', version: '1' },
   paths: {
-    '/books/{bookId}/reviews': {
-      parameters: [inPath('bookId', number)],
-      post: { operationId: 'createOpinion', responses: { 201: answer('it', object({ id: number })) } },
-    },
+    '/books/{bookId}/reviews': { post: creates('createOpinion', object({ id: number })) },
   },
 });
 

@@ -1,6 +1,17 @@
 /** Exchanges of a correct backend that look wrong at first, each beside a wrong one: masks, dry runs, wildcards, admins, public resources. */
 import { expect, test } from 'vitest';
-import { inPath, inQuery, json, number, text } from '../../core/fixtures/contractParts.ts';
+import {
+  changes,
+  creates,
+  inPath,
+  inQuery,
+  json,
+  lists,
+  number,
+  reads,
+  secured,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { paging } from '../checks/lists/paging.ts';
@@ -23,51 +34,33 @@ const all = {
   properties: { observations: { type: 'array', items: observation }, nextPageToken: text },
 };
 const telescope = { type: 'object', properties: { id: text, site: text } };
-const none = { description: 'none' };
 const { sent } = smallContract('telescopes.json', {
-  openapi: '3.0.3',
-  info: { title: 'Telescopes', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/telescopes/{telescope}': {
-      get: {
-        operationId: 'getTelescope',
-        parameters: [inPath('telescope')],
-        responses: { 200: json(telescope), 404: none },
-      },
+      get: { ...reads('getTelescope', telescope), parameters: [inPath('telescope')] },
     },
     '/telescopes/{telescope}:find': {
       get: {
-        operationId: 'find',
+        ...reads('find', all),
         parameters: [inPath('telescope'), inQuery('names', { type: 'array', items: text })],
-        responses: { 200: json(all), 404: none },
       },
     },
     '/telescopes/{telescope}/observations': {
       get: {
-        operationId: 'list',
+        ...reads('list', all),
         parameters: [inPath('telescope'), inQuery('pageSize', number), inQuery('pageToken')],
-        responses: { 200: json(all), 404: none },
       },
       post: {
-        operationId: 'create',
+        ...creates('create', observation, json(observation)),
         parameters: [inPath('telescope'), inQuery('validateOnly', { type: 'boolean' })],
-        requestBody: json(observation),
-        responses: { 201: json(observation), 404: none },
       },
     },
     '/telescopes/{telescope}/observations/{observation}': {
-      get: {
-        operationId: 'get',
-        parameters: [inPath('telescope'), inPath('observation')],
-        responses: { 200: json(observation), 404: none },
-      },
+      get: { ...reads('get', observation), parameters: [inPath('telescope'), inPath('observation')] },
       patch: {
-        operationId: 'update',
+        ...changes('update', observation, json(observation)),
         parameters: [inPath('telescope'), inPath('observation'), inQuery('updateMask')],
-        requestBody: json(observation),
-        responses: { 200: json(observation), 404: none },
       },
     },
   },
@@ -84,7 +77,7 @@ const get = (more?: object, priority = 2) => sent('get', asked, shown(priority, 
 const update = (payload: object, priority: number, more?: object) =>
   sent('update', { ...asked, ...payload }, shown(priority, more));
 const create = (payload: object = {}, more?: object) =>
-  sent('create', { telescope: 't1', title: 'Orion', ...payload }, shown(2, more), { status: 201 });
+  sent('create', { telescope: 't1', title: 'Orion', ...payload }, shown(2, more));
 const missing = (id: string, payload: object) => sent(id, { ...payload }, {}, { status: 404 });
 const page = (of: string, pageToken: string | undefined, nextPageToken: string, site: string) =>
   sent(
@@ -182,24 +175,19 @@ test.each([
   ['totalSize is the number of all documents up to 4 MB.', 1],
 ])('compares only a number of resources: %s', (description, count) => {
   const { sent: asking } = smallContract('documents.json', {
-    openapi: '3.0.3',
-    info: { title: 'Documents', version: '1' },
     paths: {
       '/documents': {
         get: {
-          operationId: 'listDocuments',
+          ...reads('listDocuments', {
+            type: 'object',
+            properties: {
+              items: { type: 'array', items: telescope },
+              hasMore: { type: 'boolean' },
+              totalSize: number,
+            },
+          }),
           description,
           parameters: [inQuery('after'), inQuery('size', number)],
-          responses: {
-            200: json({
-              type: 'object',
-              properties: {
-                items: { type: 'array', items: telescope },
-                hasMore: { type: 'boolean' },
-                totalSize: number,
-              },
-            }),
-          },
         },
       },
     },
@@ -211,25 +199,14 @@ test.each([
 /** @param about the description of the contract @param description that of the update */
 const shelfWith = (about: string, description: string) =>
   smallContract('shelf.json', {
-    openapi: '3.0.3',
     info: { title: 'Shelf', version: '1', description: about },
     paths: {
-      '/books': {
-        get: { operationId: 'listBooks', responses: { 200: json({ type: 'array', items: book }) } },
-      },
+      '/books': { get: lists('listBooks', book) },
       '/books/{id}': {
-        get: { operationId: 'getBook', parameters: [inPath('id')], responses: { 200: json(book) } },
-        put: {
-          operationId: 'editBook',
-          description,
-          parameters: [inPath('id')],
-          requestBody: json(book),
-          responses: { 200: json(book) },
-        },
+        get: { ...reads('getBook', book), parameters: [inPath('id')] },
+        put: { ...changes('editBook', book, json(book)), description, parameters: [inPath('id')] },
       },
-      '/books/{id}/archive': {
-        post: { operationId: 'archiveBook', parameters: [inPath('id')], responses: { 200: json(book) } },
-      },
+      '/books/{id}/archive': { post: { ...changes('archiveBook', book), parameters: [inPath('id')] } },
     },
   });
 const book = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../core/contract/types.ts';
-import { answer, body, inPath, number, object, refusals } from '../../core/fixtures/contractParts.ts';
+import { body, creates, lists, number, object, reads, removes } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { addUpParts } from './aggregates.ts';
@@ -8,28 +8,14 @@ import { addUpParts } from './aggregates.ts';
 const line = object({ id: number, amount: number });
 const order = object({ id: number, total: { ...number, description: 'Sum of the amounts of its lines' } });
 const contract = smallContract('orders.json', {
-  openapi: '3.0.3',
-  info: { title: 'Orders', version: '1' },
   paths: {
-    '/orders': { post: { operationId: 'create', responses: { 201: answer('it', order), ...refusals } } },
-    '/orders/{orderId}': {
-      parameters: [inPath('orderId', number)],
-      get: { operationId: 'get', responses: { 200: answer('it', order), ...refusals } },
-    },
+    '/orders': { post: creates('create', order) },
+    '/orders/{orderId}': { get: reads('get', order) },
     '/orders/{orderId}/lines': {
-      parameters: [inPath('orderId', number)],
-      get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: line }) } },
-      post: {
-        operationId: 'add',
-        requestBody: body({ amount: number }, ['amount']),
-        responses: { 201: answer('it', line), ...refusals },
-      },
+      get: lists('list', line),
+      post: creates('add', line, body({ amount: number }, ['amount'])),
     },
-    '/orders/{orderId}/lines/{lineId}': {
-      parameters: [inPath('orderId', number), inPath('lineId', number)],
-      get: { operationId: 'getLine', responses: { 200: answer('it', line), ...refusals } },
-      delete: { operationId: 'remove', responses: { 204: answer('gone'), ...refusals } },
-    },
+    '/orders/{orderId}/lines/{lineId}': { get: reads('getLine', line), delete: removes('remove') },
   },
 });
 

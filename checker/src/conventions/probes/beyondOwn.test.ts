@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   answer,
+  changes,
+  creates,
   exampleBody,
-  inPath,
   number,
   object,
+  reads,
   refusals,
   text,
 } from '../../core/fixtures/contractParts.ts';
@@ -16,24 +18,13 @@ import { beyondOwn } from './beyondOwn.ts';
 async function foundFor(description: string, status: string): Promise<string[]> {
   const campaign = object({ id: number, goal: number, status: { ...text, enum: ['draft', 'published'] } });
   const contract = smallContract('campaigns.json', {
-    openapi: '3.0.3',
-    info: { title: 'Campaigns', version: '1' },
     paths: {
-      '/campaigns': {
-        post: {
-          operationId: 'make',
-          requestBody: exampleBody(object({ goal: number }), { goal: 10 }),
-          responses: { 201: answer('it', campaign), ...refusals },
-        },
-      },
+      '/campaigns': { post: creates('make', campaign, exampleBody(object({ goal: number }), { goal: 10 })) },
       '/campaigns/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'read', responses: { 200: answer('it', campaign), ...refusals } },
+        get: reads('read', campaign),
         patch: {
-          operationId: 'change',
+          ...changes('change', campaign, exampleBody(object({ goal: number }), { goal: 20 })),
           description,
-          requestBody: exampleBody(object({ goal: number }), { goal: 20 }),
-          responses: { 200: answer('it', campaign), ...refusals },
         },
       },
     },
@@ -81,22 +72,10 @@ test.each([
   const day = { ...text, format: 'date' };
   const stay = object({ id: number, start: day, end: day });
   const contract = smallContract('stays.json', {
-    openapi: '3.0.3',
-    info: { title: 'Stays', version: '1' },
     paths: {
-      '/stays': {
-        post: {
-          operationId: 'make',
-          requestBody: exampleBody(object({ start: day }), { start: '2031-05-01' }),
-          responses: { 201: answer('it', stay), ...refusals },
-        },
-      },
-      '/stays/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'read', responses: { 200: answer('it', stay), ...refusals } },
-      },
+      '/stays': { post: creates('make', stay, exampleBody(object({ start: day }), { start: '2031-05-01' })) },
+      '/stays/{id}': { get: reads('read', stay) },
       '/stays/{id}/finish': {
-        parameters: [inPath('id', number)],
         post: {
           operationId: 'finish',
           description,

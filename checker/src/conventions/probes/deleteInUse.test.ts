@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  answer,
+  changes,
+  creates,
   exampleBody,
-  inPath,
+  lists,
   number,
   object,
-  refusals,
+  reads,
+  removes,
   text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -17,45 +19,16 @@ const status = { ...text, enum: ['booked', 'checked_in', 'cancelled'] };
 const booking = object({ id: number, desk_id: number, status });
 const contractSaying = (description: string) =>
   smallContract('desks.json', {
-    openapi: '3.0.3',
-    info: { title: 'Desks', version: '1' },
     paths: {
-      '/desks': {
-        post: {
-          operationId: 'addDesk',
-          requestBody: exampleBody(object({ label: text }), { label: 'Window' }),
-          responses: { 201: answer('it', desk), ...refusals },
-        },
-      },
-      '/desks/{deskId}': {
-        parameters: [inPath('deskId', number)],
-        get: { operationId: 'readDesk', responses: { 200: answer('it', desk), ...refusals } },
-        delete: {
-          operationId: 'dropDesk',
-          description,
-          responses: { 204: answer('gone'), ...refusals },
-        },
-      },
+      '/desks': { post: creates('addDesk', desk, exampleBody(object({ label: text }), { label: 'Window' })) },
+      '/desks/{deskId}': { get: reads('readDesk', desk), delete: { ...removes('dropDesk'), description } },
       '/bookings': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: booking }) } },
-        post: {
-          operationId: 'book',
-          requestBody: exampleBody(object({ desk_id: number }), { desk_id: 1 }),
-          responses: { 201: answer('it', booking), ...refusals },
-        },
+        get: lists('list', booking),
+        post: creates('book', booking, exampleBody(object({ desk_id: number }), { desk_id: 1 })),
       },
-      '/bookings/{bookingId}': {
-        parameters: [inPath('bookingId', number)],
-        get: { operationId: 'readBooking', responses: { 200: answer('it', booking), ...refusals } },
-      },
-      '/bookings/{bookingId}/cancel': {
-        parameters: [inPath('bookingId', number)],
-        post: { operationId: 'cancel', responses: { 200: answer('it', booking), ...refusals } },
-      },
-      '/bookings/{bookingId}/check-in': {
-        parameters: [inPath('bookingId', number)],
-        post: { operationId: 'checkIn', responses: { 200: answer('it', booking), ...refusals } },
-      },
+      '/bookings/{bookingId}': { get: reads('readBooking', booking) },
+      '/bookings/{bookingId}/cancel': { post: changes('cancel', booking) },
+      '/bookings/{bookingId}/check-in': { post: changes('checkIn', booking) },
     },
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  answer,
   body,
+  changes,
+  creates,
   exampleBody,
-  inPath,
   number,
   object,
-  refusals,
+  reads,
   text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -15,36 +15,21 @@ import { eachMember } from './eachMember.ts';
 
 const moment = { ...text, format: 'date-time' };
 const span = { starts_at: moment, ends_at: moment };
+const example = { starts_at: '2031-05-05T09:00:00Z', ends_at: '2031-05-05T12:00:00Z' };
 const booking = object({ id: number, ...span, note: text });
 const contract = smallContract('desks.json', {
-  openapi: '3.0.3',
-  info: { title: 'Desks', version: '1' },
   paths: {
-    '/bookings': {
-      post: {
-        operationId: 'book',
-        requestBody: exampleBody(object(span), {
-          starts_at: '2031-05-05T09:00:00Z',
-          ends_at: '2031-05-05T12:00:00Z',
-        }),
-        responses: { 201: answer('it', booking), ...refusals },
-      },
-    },
+    '/bookings': { post: creates('book', booking, exampleBody(object(span), example)) },
     '/bookings/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'read', responses: { 200: answer('it', booking), ...refusals } },
-      patch: {
-        operationId: 'change',
-        requestBody: body({ ends_at: moment, note: text }),
-        responses: { 200: answer('it', booking), ...refusals },
-      },
+      get: reads('read', booking),
+      patch: changes('change', booking, body({ ends_at: moment, note: text })),
     },
   },
 });
 
 test('doubles the span that the resource shows', async () => {
   const sent: unknown[] = [];
-  const shown = { id: 1, starts_at: '2031-05-05T09:00:00Z', ends_at: '2031-05-05T12:00:00Z', note: 'x' };
+  const shown = { id: 1, ...example, note: 'x' };
   const { probe } = smallProbe(contract, (id, payload) => {
     if (id === 'change' && 'ends_at' in payload) sent.push(payload['ends_at']);
     return [id === 'book' ? 201 : 200, shown];

@@ -1,31 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../core/contract/types.ts';
-import { answer, body, inPath, inQuery, number, refusals, text } from '../../core/fixtures/contractParts.ts';
+import { body, creates, inQuery, lists, number, reads, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { filterAwayOthers } from './filteredOthers.ts';
 
 const loan = { type: 'object', properties: { id: number, status: text } };
 const contract = smallContract('loans.json', {
-  openapi: '3.0.3',
-  info: { title: 'Loans', version: '1' },
   paths: {
     '/loans': {
-      get: {
-        operationId: 'list',
-        parameters: [inQuery('status')],
-        responses: { 200: answer('all', { type: 'array', items: loan }) },
-      },
-      post: {
-        operationId: 'borrow',
-        requestBody: body({ title: text }),
-        responses: { 201: answer('it', loan), ...refusals },
-      },
+      get: { ...lists('list', loan), parameters: [inQuery('status')] },
+      post: creates('borrow', loan, body({ title: text })),
     },
-    '/loans/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'get', responses: { 200: answer('it', loan), ...refusals } },
-    },
+    '/loans/{id}': { get: reads('get', loan) },
   },
 });
 

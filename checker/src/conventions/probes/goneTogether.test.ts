@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
-import { answer, inPath, refusals } from '../../core/fixtures/contractParts.ts';
+import { inPath, removes } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { saysGone } from './goneTogether.ts';
 
 /** Returns the sentence that removes parts of this name with the vehicle. */
 const saidOf = (description: string, word: string): string | undefined => {
   const { operationOf } = smallContract('fleet.json', {
-    openapi: '3.0.3',
-    info: { title: 'Fleet', version: '1' },
     paths: {
-      '/vehicles/{id}': {
-        parameters: [inPath('id')],
-        delete: { operationId: 'drop', description, responses: { 204: answer('gone'), ...refusals } },
-      },
+      '/vehicles/{id}': { parameters: [inPath('id')], delete: { ...removes('drop'), description } },
     },
   });
   return saysGone(operationOf('drop'), word);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  answer,
+  changes,
+  creates,
   exampleBody,
-  inPath,
   number,
   object,
-  refusals,
+  reads,
+  removes,
   text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -15,40 +16,21 @@ import { nameInState } from './inStateOfOther.ts';
 const run = object({ id: number, status: { ...text, enum: ['draft', 'approved'] } });
 const slip = object({ id: number, runId: number });
 const contract = smallContract('runs.json', {
-  openapi: '3.0.3',
-  info: { title: 'Runs', version: '1' },
   paths: {
-    '/runs': {
-      post: {
-        operationId: 'open',
-        requestBody: exampleBody(object({ group: text }), { group: 'office' }),
-        responses: { 201: answer('it', run), ...refusals },
-      },
-    },
-    '/runs/{runId}': {
-      parameters: [inPath('runId', number)],
-      get: { operationId: 'readRun', responses: { 200: answer('it', run), ...refusals } },
-    },
-    '/runs/{runId}/approve': {
-      parameters: [inPath('runId', number)],
-      post: { operationId: 'approve', responses: { 200: answer('it', run), ...refusals } },
-    },
+    '/runs': { post: creates('open', run, exampleBody(object({ group: text }), { group: 'office' })) },
+    '/runs/{runId}': { get: reads('readRun', run) },
+    '/runs/{runId}/approve': { post: changes('approve', run) },
     '/runs/{runId}/slips': {
-      parameters: [inPath('runId', number)],
       post: {
-        operationId: 'add',
+        ...creates('add', slip, exampleBody(object({ hours: number }), { hours: 8 })),
         description: 'Refused with 409 if the run is approved.',
-        requestBody: exampleBody(object({ hours: number }), { hours: 8 }),
-        responses: { 201: answer('it', slip), ...refusals },
       },
     },
     '/slips/{slipId}': {
-      parameters: [inPath('slipId', number)],
-      get: { operationId: 'readSlip', responses: { 200: answer('it', slip), ...refusals } },
+      get: reads('readSlip', slip),
       delete: {
-        operationId: 'remove',
+        ...removes('remove'),
         description: 'The slips of a run that is no longer a draft cannot be removed (409).',
-        responses: { 204: answer('gone'), ...refusals },
       },
     },
   },

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  answer,
+  changes,
+  creates,
   exampleBody,
-  inPath,
+  lists,
   number,
   object,
-  refusals,
+  reads,
+  removes,
   text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -17,33 +19,14 @@ import { createOnSomeDay, make, makeNew } from './make.ts';
 async function sentFor(description: string): Promise<string[]> {
   const run = object({ id: number });
   const contract = smallContract('runs.json', {
-    openapi: '3.0.3',
-    info: { title: 'Runs', version: '1' },
     paths: {
-      '/runs': {
-        post: {
-          operationId: 'open',
-          requestBody: exampleBody(object({ year: number }), { year: 2031 }),
-          responses: { 201: answer('it', run), ...refusals },
-        },
-      },
-      '/runs/{runId}': {
-        parameters: [inPath('runId', number)],
-        get: { operationId: 'read', responses: { 200: answer('it', run), ...refusals } },
-      },
+      '/runs': { post: creates('open', run, exampleBody(object({ year: number }), { year: 2031 })) },
+      '/runs/{runId}': { get: reads('read', run) },
       '/runs/{runId}/slips': {
-        parameters: [inPath('runId', number)],
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: run }) } },
-        post: {
-          operationId: 'add',
-          requestBody: exampleBody(object({ hours: number }), { hours: 8 }),
-          responses: { 201: answer('it', run), ...refusals },
-        },
+        get: lists('list', run),
+        post: creates('add', run, exampleBody(object({ hours: number }), { hours: 8 })),
       },
-      '/runs/{runId}/approve': {
-        parameters: [inPath('runId', number)],
-        post: { operationId: 'approve', description, responses: { 200: answer('it', run), ...refusals } },
-      },
+      '/runs/{runId}/approve': { post: { ...changes('approve', run), description } },
     },
   });
   const sent: string[] = [];
@@ -64,21 +47,15 @@ test.each([
 
 const day = { ...text, format: 'date' };
 const stays = smallContract('stays.json', {
-  openapi: '3.0.3',
-  info: { title: 'Stays', version: '1' },
   paths: {
     '/stays': {
-      post: {
-        operationId: 'book',
-        requestBody: exampleBody(object({ arrival: day }), { arrival: '2031-05-01' }),
-        responses: { 201: answer('it', object({ id: number })), ...refusals },
-      },
+      post: creates(
+        'book',
+        object({ id: number }),
+        exampleBody(object({ arrival: day }), { arrival: '2031-05-01' }),
+      ),
     },
-    '/stays/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'read', responses: { 200: answer('it', object({ id: number })), ...refusals } },
-      delete: { operationId: 'drop', responses: { 204: answer('gone'), ...refusals } },
-    },
+    '/stays/{id}': { get: reads('read', object({ id: number })), delete: removes('drop') },
   },
 });
 
@@ -101,20 +78,15 @@ test('takes a removed resource for the newest no more', async () => {
 });
 
 const orders = smallContract('orders.json', {
-  openapi: '3.0.3',
-  info: { title: 'Orders', version: '1' },
   paths: {
     '/orders': {
-      post: {
-        operationId: 'order',
-        requestBody: exampleBody(object({ order_number: text }), { order_number: 'A-7' }),
-        responses: { 201: answer('it', object({ id: number })), ...refusals },
-      },
+      post: creates(
+        'order',
+        object({ id: number }),
+        exampleBody(object({ order_number: text }), { order_number: 'A-7' }),
+      ),
     },
-    '/orders/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'read', responses: { 200: answer('it', object({ id: number })), ...refusals } },
-    },
+    '/orders/{id}': { get: reads('read', object({ id: number })) },
   },
 });
 

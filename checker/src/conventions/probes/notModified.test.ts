@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, inPath, number, refusals, text } from '../../core/fixtures/contractParts.ts';
+import { answer, number, refusals, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { revalidate } from './notModified.ts';
@@ -7,11 +7,8 @@ import { revalidate } from './notModified.ts';
 const header = { name: 'If-None-Match', in: 'header', schema: text };
 const contractWith = (parameters: object[], responses: object) =>
   smallContract('books.json', {
-    openapi: '3.0.3',
-    info: { title: 'Books', version: '1' },
     paths: {
       '/books/{id}': {
-        parameters: [inPath('id', number)],
         get: {
           operationId: 'get',
           parameters,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { body, inPath, json, object, text } from '../../core/fixtures/contractParts.ts';
+import { body, changes, inPath, object, reads, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { ownValues } from './ownValues.ts';
@@ -9,14 +9,12 @@ const resource = object({ type: { type: 'string', enum: ['courses'] }, id: text,
 
 /** Returns the first update of course 7 with its own values. */
 async function update(requestBody: object, shown: object, schema: object): Promise<unknown> {
-  const parameters = [inPath('course_id')];
   const contract = smallContract('courses.json', {
-    openapi: '3.0.3',
-    info: { title: 'Courses', version: '1' },
     paths: {
       '/courses/{course_id}': {
-        get: { operationId: 'show', parameters, responses: { 200: json(schema) } },
-        patch: { operationId: 'change', parameters, requestBody, responses: { 200: json(schema) } },
+        parameters: [inPath('course_id')],
+        get: reads('show', schema),
+        patch: changes('change', schema, requestBody),
       },
     },
   });

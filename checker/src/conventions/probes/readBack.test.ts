@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, refusals, text } from '../../core/fixtures/contractParts.ts';
+import { body, creates, lists, number, reads, secured, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { ask } from './ask.ts';
@@ -7,27 +7,13 @@ import { readBack } from './readBack.ts';
 
 const order = { type: 'object', properties: { id: number, note: text } };
 const contract = smallContract('orders.json', {
-  openapi: '3.0.3',
-  info: { title: 'Orders', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/orders': {
-      get: {
-        operationId: 'list',
-        description: 'Guests see their own orders, staff see all.',
-        responses: { 200: answer('them', { type: 'array', items: order }) },
-      },
-      post: {
-        operationId: 'create',
-        requestBody: body({ note: text }),
-        responses: { 201: answer('it', order), ...refusals },
-      },
+      get: { ...lists('list', order), description: 'Guests see their own orders, staff see all.' },
+      post: creates('create', order, body({ note: text })),
     },
-    '/orders/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'get', responses: { 200: answer('it', order), ...refusals } },
-    },
+    '/orders/{id}': { get: reads('get', order) },
   },
 });
 

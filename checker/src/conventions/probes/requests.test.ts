@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  answer,
   body,
+  creates,
   exampleBody,
   inPath,
-  json,
-  object,
   number,
+  object,
+  reads,
   text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -14,16 +14,8 @@ import { smallProbe } from '../fixtures/smallProbe.ts';
 
 const day = { ...text, format: 'date' };
 const contract = smallContract('stays.json', {
-  openapi: '3.0.3',
-  info: { title: 'Stays', version: '1' },
   paths: {
-    '/stays': {
-      post: {
-        operationId: 'book',
-        requestBody: body({ from: day, to: day }),
-        responses: { 201: answer('it', object({ id: number })) },
-      },
-    },
+    '/stays': { post: creates('book', object({ id: number }), body({ from: day, to: day })) },
   },
 });
 
@@ -39,28 +31,13 @@ test('moves each request ten days beyond the last one, however many requests are
 });
 
 const patient = object({ id: text, name: text });
+const booking = object({ booking: object({ patientId: text }) });
 const clinic = smallContract('clinic.json', {
-  openapi: '3.0.3',
-  info: { title: 'Clinic', version: '1' },
   paths: {
-    '/patients': {
-      post: {
-        operationId: 'register',
-        requestBody: body({ name: text }),
-        responses: { 201: json(patient) },
-      },
-    },
-    '/patients/{id}': {
-      get: { operationId: 'patient', parameters: [inPath('id')], responses: { 200: json(patient) } },
-    },
+    '/patients': { post: creates('register', patient, body({ name: text })) },
+    '/patients/{id}': { parameters: [inPath('id')], get: reads('patient', patient) },
     '/bookings': {
-      post: {
-        operationId: 'book',
-        requestBody: exampleBody(object({ booking: object({ patientId: text }) }), {
-          booking: { patientId: 'p-1' },
-        }),
-        responses: { 201: answer('it', object({ id: number })) },
-      },
+      post: creates('book', object({ id: number }), exampleBody(booking, { booking: { patientId: 'p-1' } })),
     },
   },
 });

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { inQuery, json, number, object, text } from '../../core/fixtures/contractParts.ts';
+import { inQuery, lists, number, object, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { sortByTwo } from './secondKey.ts';
 
 const contract = smallContract('books.json', {
-  openapi: '3.0.3',
-  info: { title: 'Books', version: '1' },
   paths: {
     '/books': {
       get: {
-        operationId: 'list',
+        ...lists('list', object({ title: text, year: number, '+1': number })),
         parameters: [inQuery('sort', text, 'Several keys, separated by commas: title, year. `-year` falls.')],
-        responses: {
-          // The name of the votes is no regular expression.
-          200: json({ type: 'array', items: object({ title: text, year: number, '+1': number }) }),
-        },
       },
     },
   },

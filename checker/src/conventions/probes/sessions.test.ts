@@ -5,8 +5,6 @@ import { probeOver } from '../fixtures/smallProbe.ts';
 import { afterLogout } from './sessions.ts';
 
 const { operations, sent } = smallContract('tables.json', {
-  openapi: '3.0.3',
-  info: { title: 'Tables', version: '1' },
   security: [{ key: [] }],
   components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
   paths: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, exampleBody, inPath, number, object, refusals } from '../../core/fixtures/contractParts.ts';
+import { changes, creates, exampleBody, number, object, reads } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { keepSnapshots } from './snapshots.ts';
@@ -8,29 +8,13 @@ const kept = { ...number, description: 'The rate of the desk at the time of book
 const booking = object({ id: number, deskId: number, rate: kept });
 const desk = object({ id: number, rate: number });
 const contract = smallContract('desks.json', {
-  openapi: '3.0.3',
-  info: { title: 'Desks', version: '1' },
   paths: {
     '/desks/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'readDesk', responses: { 200: answer('it', desk), ...refusals } },
-      patch: {
-        operationId: 'changeDesk',
-        requestBody: exampleBody(object({ rate: number }), { rate: 4 }),
-        responses: { 200: answer('it', desk), ...refusals },
-      },
+      get: reads('readDesk', desk),
+      patch: changes('changeDesk', desk, exampleBody(object({ rate: number }), { rate: 4 })),
     },
-    '/bookings': {
-      post: {
-        operationId: 'book',
-        requestBody: exampleBody(object({ deskId: number }), { deskId: 7 }),
-        responses: { 201: answer('it', booking), ...refusals },
-      },
-    },
-    '/bookings/{bookingId}': {
-      parameters: [inPath('bookingId', number)],
-      get: { operationId: 'readBooking', responses: { 200: answer('it', booking), ...refusals } },
-    },
+    '/bookings': { post: creates('book', booking, exampleBody(object({ deskId: number }), { deskId: 7 })) },
+    '/bookings/{bookingId}': { get: reads('readBooking', booking) },
   },
 });
 

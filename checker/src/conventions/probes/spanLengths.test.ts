@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { answer, exampleBody, number, object, refusals, text } from '../../core/fixtures/contractParts.ts';
+import {
+  answer,
+  exampleBody,
+  lists,
+  number,
+  object,
+  refusals,
+  text,
+} from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { lengthen } from './spanLengths.ts';
@@ -7,14 +15,9 @@ import { lengthen } from './spanLengths.ts';
 const moment = { ...text, format: 'date-time' };
 const example = { starts_at: '2031-05-05T09:00:00Z', ends_at: '2031-05-05T12:00:00Z' };
 const contract = smallContract('desks.json', {
-  openapi: '3.0.3',
-  info: { title: 'Desks', version: '1' },
   paths: {
     '/bookings': {
-      get: {
-        operationId: 'list',
-        responses: { 200: answer('all', { type: 'array', items: object({ id: number }) }) },
-      },
+      get: lists('list', object({ id: number })),
       post: {
         operationId: 'book',
         description: 'A booking lasts 30 minutes to 10 hours, both included; anything else is a 422.',

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  answer,
+  changes,
+  creates,
   exampleBody,
   inPath,
+  lists,
   number,
   object,
-  refusals,
+  reads,
   text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -16,26 +18,19 @@ const status = { ...text, enum: ['requested', 'received', 'refunded'] };
 const parcel = object({ id: number, order_number: text, status });
 const step = (operationId: string) => ({
   parameters: [inPath('id', number)],
-  post: { operationId, responses: { 200: answer('it', parcel), ...refusals } },
+  post: changes(operationId, parcel),
 });
 const contract = smallContract('returns.json', {
-  openapi: '3.0.3',
-  info: { title: 'Returns', version: '1' },
   paths: {
     '/returns': {
-      get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: parcel }) } },
+      get: lists('list', parcel),
       post: {
-        operationId: 'announce',
+        ...creates('announce', parcel, exampleBody(object({ order_number: text }), { order_number: 'A-1' })),
         description:
           'While a return of the same order number is `requested` or `received`, a second one is refused with 409.',
-        requestBody: exampleBody(object({ order_number: text }), { order_number: 'A-1' }),
-        responses: { 201: answer('it', parcel), ...refusals },
       },
     },
-    '/returns/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'read', responses: { 200: answer('it', parcel), ...refusals } },
-    },
+    '/returns/{id}': { get: reads('read', parcel) },
     '/returns/{id}/receive': step('receive'),
     '/returns/{id}/refund': step('refund'),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, object, refusals, text } from '../../core/fixtures/contractParts.ts';
+import { body, changes, creates, number, object, reads, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { smallProbe } from '../fixtures/smallProbe.ts';
 import { freesCancelled, overlapByStart } from './startSpans.ts';
@@ -8,25 +8,10 @@ const moment = { ...text, format: 'date-time' };
 const visit = object({ id: number, starts_at: moment, ends_at: moment, status: text });
 const contractSaying = (description: string) =>
   smallContract('visits.json', {
-    openapi: '3.0.3',
-    info: { title: 'Visits', version: '1' },
     paths: {
-      '/visits': {
-        post: {
-          operationId: 'book',
-          description,
-          requestBody: body({ starts_at: moment }),
-          responses: { 201: answer('it', visit), ...refusals },
-        },
-      },
-      '/visits/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'get', responses: { 200: answer('it', visit), ...refusals } },
-      },
-      '/visits/{id}/cancel': {
-        parameters: [inPath('id', number)],
-        post: { operationId: 'cancel', responses: { 200: answer('it', visit), ...refusals } },
-      },
+      '/visits': { post: { ...creates('book', visit, body({ starts_at: moment })), description } },
+      '/visits/{id}': { get: reads('get', visit) },
+      '/visits/{id}/cancel': { post: changes('cancel', visit) },
     },
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inQuery, json, number } from '../../core/fixtures/contractParts.ts';
+import { inQuery, lists, number } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { askedBound, boundsOf, withBound } from './bounds.ts';
 
@@ -7,19 +7,11 @@ const moment = { type: 'string', format: 'date-time' };
 
 function boundIn(parameter: object): string | undefined {
   const { operationOf } = smallContract('log.json', {
-    openapi: '3.0.3',
-    info: { title: 'Log', version: '1' },
     paths: {
       '/log': {
         get: {
-          operationId: 'list',
+          ...lists('list', { type: 'object', properties: { at: moment, price: number } }),
           parameters: [parameter],
-          responses: {
-            200: json({
-              type: 'array',
-              items: { type: 'object', properties: { at: moment, price: number } },
-            }),
-          },
         },
       },
     },

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
-import { answer, body, object, text } from '../../core/fixtures/contractParts.ts';
+import { body, creates, object, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { isForSomeAccounts } from './forSomeAccounts.ts';
 
 /** @param asked the description of the member in the request @param shown its description in the response */
 function isForSome(asked: string, shown: string): boolean {
   const { operationOf } = smallContract('notes.json', {
-    openapi: '3.0.3',
-    info: { title: 'Notes', version: '1' },
     paths: {
       '/notes': {
-        post: {
-          operationId: 'add',
-          requestBody: body({ mark: { ...text, description: asked } }),
-          responses: { 201: answer('it', object({ mark: { ...text, description: shown } })) },
-        },
+        post: creates(
+          'add',
+          object({ mark: { ...text, description: shown } }),
+          body({ mark: { ...text, description: asked } }),
+        ),
       },
     },
   });

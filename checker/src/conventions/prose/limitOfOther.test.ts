@@ -15,8 +15,6 @@ test.each([
 ])('reads the limits of "%s" and of the member text "%s": %j', (description, memberText, wanted) => {
   const schema = { type: 'object', properties: { guests: number(memberText) } };
   const { operationOf } = smallContract('stay.json', {
-    openapi: '3.0.3',
-    info: { title: 'Stay', version: '1' },
     paths: {
       '/stays': {
         post: {

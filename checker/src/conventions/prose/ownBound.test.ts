@@ -14,8 +14,6 @@ const boundsIn = (description: string, own = ''): string[] =>
 /** Returns an action with this description, whose body has `ended_at`, `end_km` and `odometer_km`. */
 function finishing(description: string, own = ''): Operation {
   const { operationOf } = smallContract('trips.json', {
-    openapi: '3.0.3',
-    info: { title: 'Trips', version: '1' },
     paths: {
       '/trips/{id}/finish': {
         parameters: [inPath('id')],

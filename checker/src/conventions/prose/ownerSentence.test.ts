@@ -28,7 +28,6 @@ function keptBy({ about = '', summary = 'Does it', forbidden = 'No' }: Prose): s
     get: { operationId, parameters, responses: { 200: json(schema), 404: { description: 'None' } } },
   });
   const { operations } = smallContract('recipes.json', {
-    openapi: '3.0.3',
     info: { title: 'Recipes', version: '1', description: about },
     paths: {
       '/recipes': read('list', [inQuery('page', number)], { type: 'array', items: recipe }),

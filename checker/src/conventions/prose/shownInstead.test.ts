@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, number, object, text } from '../../core/fixtures/contractParts.ts';
+import { lists, number, object, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { mayShowInstead } from './shownInstead.ts';
 
@@ -7,16 +7,8 @@ import { mayShowInstead } from './shownInstead.ts';
 function mayBeOther(description: string, ofMember = ''): boolean {
   const item = object({ id: number, donor_name: { ...text, description: ofMember } });
   const { operationOf } = smallContract('donations.json', {
-    openapi: '3.0.3',
-    info: { title: 'Donations', version: '1' },
     paths: {
-      '/donations': {
-        get: {
-          operationId: 'list',
-          description,
-          responses: { 200: answer('them', { type: 'array', items: item }) },
-        },
-      },
+      '/donations': { get: { ...lists('list', item), description } },
     },
   });
   return mayShowInstead(operationOf('list'), 'donor_name');

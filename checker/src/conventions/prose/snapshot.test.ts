@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, inPath, number, object } from '../../core/fixtures/contractParts.ts';
+import { number, object, reads } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { snapshotsIn } from './snapshot.ts';
 
@@ -15,16 +15,8 @@ test.each<[string, string | undefined]>([
   ['The rate of the desk at the time of booking; recalculated every night.', undefined],
 ])('reads whose value is kept from "%s"', (description, noun) => {
   const { operationOf } = smallContract('bookings.json', {
-    openapi: '3.0.3',
-    info: { title: 'Bookings', version: '1' },
     paths: {
-      '/bookings/{id}': {
-        parameters: [inPath('id', number)],
-        get: {
-          operationId: 'read',
-          responses: { 200: answer('it', object({ id: number, rate: { ...number, description } })) },
-        },
-      },
+      '/bookings/{id}': { get: reads('read', object({ id: number, rate: { ...number, description } })) },
     },
   });
   expect(snapshotsIn(operationOf('read')).map((each) => each.noun)).toEqual(noun === undefined ? [] : [noun]);

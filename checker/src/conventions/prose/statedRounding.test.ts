@@ -9,8 +9,6 @@ function operationWith(answered: Schema, summary: string): Operation {
     'application/json': { schema: { type: 'object', properties: { id: { type: 'integer' }, weight: part } } },
   });
   const { operationOf } = smallContract('parcels.json', {
-    openapi: '3.0.3',
-    info: { title: 'Parcels', version: '1' },
     paths: {
       '/parcels': {
         post: {

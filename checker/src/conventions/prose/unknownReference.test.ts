@@ -6,8 +6,6 @@ import { unknownReferences } from './unknownReference.ts';
 /** Returns the members that the operation refuses if they name nothing. */
 function membersFor(description: string, refusal = 'Invalid'): string[] {
   const { operationOf } = smallContract('jobs.json', {
-    openapi: '3.0.3',
-    info: { title: 'Jobs', version: '1' },
     paths: {
       '/jobs': {
         post: {

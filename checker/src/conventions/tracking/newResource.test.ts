@@ -9,8 +9,6 @@ const shown = json(entry);
 const listed = json({ type: 'array', items: entry });
 const parameters = [inPath('id', number)];
 const { sent } = smallContract('entries.json', {
-  openapi: '3.0.3',
-  info: { title: 'Entries', version: '1' },
   paths: {
     '/entries': { get: { operationId: 'listEntries', responses: { 200: listed } } },
     '/entries/{id}': { get: { operationId: 'getEntry', parameters, responses: { 200: shown } } },

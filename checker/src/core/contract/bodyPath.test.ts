@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPath, json, text } from '../fixtures/contractParts.ts';
+import { changes, inPath, json, text } from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { inBody } from '../requests/inBody.ts';
 import { withMembers } from '../requests/withMembers.ts';
@@ -13,16 +13,10 @@ const object = (properties: object, required = Object.keys(properties)) => ({
 });
 const path = (operationId: string, body: object, shown: object) => ({
   parameters: [inPath('id')],
-  post: {
-    operationId,
-    requestBody: json(body),
-    responses: { 200: json(object(shown)) },
-  },
+  post: changes(operationId, object(shown), json(body)),
 });
 const comment = object({ text });
 const { operationOf } = smallContract('bodies.json', {
-  openapi: '3.0.3',
-  info: { title: 'Bodies', version: '1' },
   paths: {
     '/a/{id}': path('bare', comment, { text }),
     '/b/{id}': path('rails', object({ comment }), { id: text, text }),

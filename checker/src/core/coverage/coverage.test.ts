@@ -3,8 +3,6 @@ import { smallContract } from '../fixtures/smallContract.ts';
 import { Coverage } from './coverage.ts';
 
 const { operationOf, sent } = smallContract('links.yaml', {
-  openapi: '3.0.3',
-  info: { title: 'Links', version: '1' },
   paths: {
     '/r': {
       get: {

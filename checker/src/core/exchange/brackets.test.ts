@@ -8,8 +8,6 @@ import { travels } from './spread.ts';
 const text = { type: 'string' };
 const labels = { type: 'object', additionalProperties: text };
 const { operationOf } = smallContract('orders.json', {
-  openapi: '3.0.3',
-  info: { title: 'Orders', version: '1' },
   paths: {
     '/orders': {
       get: {

@@ -14,7 +14,6 @@ const body = {
 };
 const { operationOf } = smallContract('links.json', {
   openapi: '3.1.0',
-  info: { title: 'Links', version: '1' },
   paths: {
     '/links': {
       get: {

@@ -6,8 +6,6 @@ import { unknownCases } from './unknown.ts';
 
 const stores = (method: string, path: string, status: number) =>
   smallContract('documents.json', {
-    openapi: '3.0.3',
-    info: { title: 'Documents', version: '1' },
     paths: {
       [path]: {
         [method]: {

@@ -21,8 +21,6 @@ test.each<[string, Readonly<Record<string, object>>, object[]]>([
     responses: { 204: { description: 'changed' } },
   };
   const { operationOf } = smallContract('tasks.json', {
-    openapi: '3.0.3',
-    info: { title: 'Tasks', version: '1' },
     paths: { '/task': { patch } },
   });
   const base = { title: 'Mow' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, object, text } from '../fixtures/contractParts.ts';
+import { creates, json, object, text } from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { choices } from './choices.ts';
 
@@ -7,16 +7,8 @@ test('makes a request with each branch of a oneOf', () => {
   const mail = object({ mail: { ...text, format: 'email' } }, ['mail']);
   const by = { oneOf: [mail, object({ phone: text }, ['phone'])] };
   const { operationOf } = smallContract('titles.json', {
-    openapi: '3.0.3',
-    info: { title: 'Titles', version: '1' },
     paths: {
-      '/titles': {
-        post: {
-          operationId: 'add',
-          requestBody: json(object({ name: text, by })),
-          responses: { 201: json(object({ name: text })) },
-        },
-      },
+      '/titles': { post: creates('add', object({ name: text }), json(object({ name: text, by }))) },
     },
   });
   expect(choices(operationOf('add'), { name: 'Emma' })).toEqual([

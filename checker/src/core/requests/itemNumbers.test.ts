@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
-import { answer, exampleBody, number, object, text } from '../fixtures/contractParts.ts';
+import { creates, exampleBody, number, object, text } from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { withItemNumbers } from './itemNumbers.ts';
 
 /** Returns the variants of an order of these lines. */
 function variants(line: object, lines: readonly object[]): unknown[] {
   const { operationOf } = smallContract('shop.json', {
-    openapi: '3.0.3',
-    info: { title: 'Shop', version: '1' },
     paths: {
       '/orders': {
-        post: {
-          operationId: 'order',
-          requestBody: exampleBody(object({ lines: { type: 'array', items: object(line) } }), { lines }),
-          responses: { 201: answer('it', object({ id: number })) },
-        },
+        post: creates(
+          'order',
+          object({ id: number }),
+          exampleBody(object({ lines: { type: 'array', items: object(line) } }), { lines }),
+        ),
       },
     },
   });

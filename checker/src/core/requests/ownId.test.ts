@@ -13,8 +13,6 @@ const change = (data: object): object =>
 function requests(requestBody: object, type: object = fixed) {
   const shown = json(object({ data: object({ type, id: text, attributes }) }));
   const { operationOf } = smallContract('courses.json', {
-    openapi: '3.0.3',
-    info: { title: 'Courses', version: '1' },
     paths: {
       '/courses': { post: { operationId: 'add', requestBody, responses: { 201: shown } } },
       '/courses/{course_id}': {

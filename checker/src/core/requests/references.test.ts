@@ -1,6 +1,16 @@
 /** Takes ids of other kinds from what the run has seen, in the ways in which contracts name them. */
 import { expect, test } from 'vitest';
-import { answer, body, exampleBody, inPath, json, number, object, text } from '../fixtures/contractParts.ts';
+import {
+  answer,
+  body,
+  creates,
+  exampleBody,
+  inPath,
+  number,
+  object,
+  reads,
+  text,
+} from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';
 import { Pool } from './pool.ts';
 import { examplesOf } from './valid.ts';
@@ -12,13 +22,9 @@ const list = (schema: object) => ({ 200: answer('all', { type: 'array', items: s
 function bookings(requestBody: object, id: object, [one, other]: readonly unknown[]): unknown[] {
   const person = object({ id, name: text });
   const { operationOf } = smallContract('clinic.json', {
-    openapi: '3.0.3',
-    info: { title: 'Clinic', version: '1' },
     paths: {
       '/Patients': { get: { operationId: 'patients', responses: list(person) } },
-      '/Patients/{id}': {
-        get: { operationId: 'patient', parameters: [inPath('id', id)], responses: { 200: json(person) } },
-      },
+      '/Patients/{id}': { get: { ...reads('patient', person), parameters: [inPath('id', id)] } },
       '/doctors': { get: { operationId: 'doctors', responses: list(person) } },
       '/Bookings': {
         post: {
@@ -107,20 +113,18 @@ test.each([
 function firstOrder(...seen: string[]): unknown {
   const line = object({ sku: text, quantity: number });
   const { operationOf } = smallContract('shop.json', {
-    openapi: '3.0.3',
-    info: { title: 'Shop', version: '1' },
     paths: {
       '/orders': {
-        post: {
-          operationId: 'order',
-          requestBody: exampleBody(object({ lines: { type: 'array', items: line } }), {
+        post: creates(
+          'order',
+          object({ id: number }),
+          exampleBody(object({ lines: { type: 'array', items: line } }), {
             lines: [
               { sku: 'MUG', quantity: 2 },
               { sku: 'TEA', quantity: 1 },
             ],
           }),
-          responses: { 201: answer('it', object({ id: number })) },
-        },
+        ),
       },
     },
   });

@@ -37,8 +37,6 @@ test('breaks a member that only another example has', () => {
   const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' }, tags } };
   const examples = { short: { value: { name: 'a' } }, full: { value: { name: 'a', tags: ['b'] } } };
   const { operationOf } = smallContract('things.json', {
-    openapi: '3.0.3',
-    info: { title: 'Things', version: '1' },
     paths: {
       '/things': {
         post: {

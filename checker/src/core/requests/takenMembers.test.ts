@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { answer, body, number, object, text } from '../fixtures/contractParts.ts';
+import { body, creates, number, object, text } from '../fixtures/contractParts.ts';
 import { bareRules, smallContract } from '../fixtures/smallContract.ts';
 import { takenMembers } from './takenMembers.ts';
 import { uniqueValues } from './uniqueValues.ts';
 
 const { operationOf } = smallContract('orders.json', {
-  openapi: '3.0.3',
-  info: { title: 'Orders', version: '1' },
   paths: {
     '/orders': {
-      post: {
-        operationId: 'order',
-        requestBody: body({ order_number: text, table: number, note: text }),
-        responses: { 201: answer('it', object({ id: number })), 409: answer('conflict') },
-      },
+      post: creates('order', object({ id: number }), body({ order_number: text, table: number, note: text })),
     },
   },
 });

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
-import { answer, body, number, object, text } from '../fixtures/contractParts.ts';
+import { body, creates, number, object, text } from '../fixtures/contractParts.ts';
 import { bareRules, smallContract } from '../fixtures/smallContract.ts';
 import { uniqueValues } from './uniqueValues.ts';
 
 /** Returns the order number of a second request that is like the first. */
 function secondNumber(description: string): unknown {
   const { operationOf } = smallContract('returns.json', {
-    openapi: '3.0.3',
-    info: { title: 'Returns', version: '1' },
     paths: {
       '/returns': {
-        post: {
-          operationId: 'announce',
-          description,
-          requestBody: body({ order_number: text }),
-          responses: { 201: answer('it', object({ id: number })) },
-        },
+        post: { ...creates('announce', object({ id: number }), body({ order_number: text })), description },
       },
     },
   });

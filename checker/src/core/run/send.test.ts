@@ -10,8 +10,6 @@ import { makeSender } from './send.ts';
 
 const signature = { type: 'apiKey', in: 'header', name: 'X-Signature' } as const;
 const { operationOf } = smallContract('pay.json', {
-  openapi: '3.0.3',
-  info: { title: 'Payments', version: '1' },
   components: { securitySchemes: { signature } },
   security: [{ signature: [] }],
   paths: {
@@ -107,8 +105,6 @@ test('a repeated write may be refused, but neither its first request nor another
 });
 
 const cancel = smallContract('returns.json', {
-  openapi: '3.0.3',
-  info: { title: 'Returns', version: '1' },
   security: [{ signature: [] }],
   components: { securitySchemes: { signature } },
   paths: {

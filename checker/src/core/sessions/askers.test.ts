@@ -9,8 +9,6 @@ function refused(description: string, forbidden = 'no', status = 403, expected?:
   const properties = { note: text, subtitle: text, isInternal: { type: 'boolean' } };
   const content = { 'application/json': { schema: { type: 'object', properties } } };
   const { operationOf, sent } = smallContract('tickets.json', {
-    openapi: '3.0.3',
-    info: { title: 'Tickets', version: '1' },
     paths: {
       '/tickets': {
         post: {

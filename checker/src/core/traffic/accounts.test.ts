@@ -5,8 +5,6 @@ import { accountsIn } from './accounts.ts';
 function accountOf(names: readonly string[], headers: Record<string, string>): string {
   const schemes = Object.fromEntries(names.map((name) => [name, { type: 'apiKey', in: 'header', name }]));
   const { operations } = smallContract('pay.json', {
-    openapi: '3.0.3',
-    info: { title: 'Pay', version: '1' },
     security: [Object.fromEntries(names.map((name) => [name, []]))],
     components: { securitySchemes: schemes },
     paths: { '/pays': { get: { operationId: 'list', responses: { 200: { description: 'it' } } } } },

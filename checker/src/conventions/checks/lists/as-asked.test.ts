@@ -18,8 +18,6 @@ const reading = (operationId: string, description: string) => ({
   },
 });
 const { sent } = smallContract('several.json', {
-  openapi: '3.0.3',
-  info: { title: 'Several', version: '1' },
   paths: {
     '/promised': reading('promised', 'In the order of the `names`.'),
     '/silent': reading('silent', 'Several things.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, inQuery, number, text } from '../../../core/fixtures/contractParts.ts';
+import { inQuery, lists, number, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { inPeriod } from './in-period.ts';
 
@@ -9,19 +9,11 @@ const date = { ...text, format: 'date' };
 /** Returns the number of complaints about an entry in a list that is filtered by this parameter. */
 function complaintsFor(parameter: object, properties: object, payload: object, entry: object): number {
   const { sent } = smallContract('entries.json', {
-    openapi: '3.0.3',
-    info: { title: 'Entries', version: '1' },
     paths: {
       '/entries': {
         get: {
-          operationId: 'list',
+          ...lists('list', { type: 'object', properties: { id: number, ...properties } }),
           parameters: [parameter],
-          responses: {
-            200: answer('all', {
-              type: 'array',
-              items: { type: 'object', properties: { id: number, ...properties } },
-            }),
-          },
         },
       },
     },

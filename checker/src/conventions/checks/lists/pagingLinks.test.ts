@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inQuery, json, number } from '../../../core/fixtures/contractParts.ts';
+import { inQuery, json, number, reads } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { mayBeTaken } from '../../../core/judging/lenient.ts';
 import { nextLink } from './next-link.ts';
@@ -9,8 +9,6 @@ const asking = (name: string, more: object) => inQuery(name, { ...number, minimu
 const list = { type: 'array', items: { type: 'object', properties: { id: number } } };
 const header = { schema: { type: 'string' } };
 const { operationOf, sent } = smallContract('things.json', {
-  openapi: '3.0.3',
-  info: { title: 'Things', version: '1' },
   paths: {
     '/things': {
       get: {
@@ -80,8 +78,6 @@ test.each([
   ['1 to 3, any other is a 422', false],
 ])('knows whether a page size above the maximum is refused: %s', (description, isRight) => {
   const { sent: seen } = smallContract('sizes.json', {
-    openapi: '3.0.3',
-    info: { title: 'Sizes', version: '1' },
     paths: {
       '/things': {
         get: {
@@ -108,19 +104,14 @@ test.each([
   ['Address of the next page', '/things?page=2', 0],
 ])('"%s": judges %s, which comes after a page filtered by kind=a', (description, shownNext, count) => {
   const { sent: seen } = smallContract('kinds.json', {
-    openapi: '3.0.3',
-    info: { title: 'Kinds', version: '1' },
     paths: {
       '/things': {
         get: {
-          operationId: 'listThings',
+          ...reads('listThings', {
+            type: 'object',
+            properties: { count: number, next: { type: 'string', description }, results: list },
+          }),
           parameters: [asking('page', { default: 1 }), asking('limit', { default: 2 }), inQuery('kind')],
-          responses: {
-            200: json({
-              type: 'object',
-              properties: { count: number, next: { type: 'string', description }, results: list },
-            }),
-          },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPath, json, number, object, text } from '../../../core/fixtures/contractParts.ts';
+import { inPath, json, number, object, reads, text } from '../../../core/fixtures/contractParts.ts';
 import { foreignComplaintsOf } from '../../../core/fixtures/petshop.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { requestedId } from './requested-id.ts';
@@ -19,12 +19,10 @@ test('reports a pet with another number than the requested one, and no other res
 
 test('reports a title of another shelf than the requested one', () => {
   const shelves = smallContract('shelves.json', {
-    openapi: '3.0.3',
-    info: { title: 'Shelves', version: '1' },
     paths: {
       '/shelves/{shelf}/titles/{titleId}': {
         parameters: [inPath('shelf'), inPath('titleId', number)],
-        get: { operationId: 'getTitle', responses: { 200: json(object({ titleId: number, shelf: text })) } },
+        get: reads('getTitle', object({ titleId: number, shelf: text })),
       },
     },
   });
@@ -38,8 +36,6 @@ test('reports a title of another shelf than the requested one', () => {
 
 const it = json({ type: 'object', properties: { id: number, iid: number } });
 const { sent } = smallContract('forge.json', {
-  openapi: '3.0.3',
-  info: { title: 'Forge', version: '1' },
   paths: {
     '/projects/{id}': {
       get: { operationId: 'getProject', parameters: [inPath('id')], responses: { 200: it } },

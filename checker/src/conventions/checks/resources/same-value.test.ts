@@ -65,8 +65,6 @@ test.each([
   const answer = { type: 'object', properties: { id: text, fromWarehouse: text } };
   const of = (schema: object) => ({ content: { 'application/json': { schema } } });
   const { sent } = smallContract('moves.json', {
-    openapi: '3.0.3',
-    info: { title: 'Moves', version: '1' },
     paths: {
       '/moves': {
         post: {
@@ -78,7 +76,7 @@ test.each([
       },
     },
   });
-  const { exchange } = sent('move', { kind: 'IN', fromWarehouse: 'W1' }, { id: '1' }, { status: 201 });
+  const { exchange } = sent('move', { kind: 'IN', fromWarehouse: 'W1' }, { id: '1' });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });
 
@@ -86,8 +84,6 @@ const json = (properties: object) => ({
   content: { 'application/json': { schema: { type: 'object', properties } } },
 });
 const requests = smallContract('requests.json', {
-  openapi: '3.0.3',
-  info: { title: 'Requests', version: '1' },
   paths: {
     '/requests/{id}/reject': {
       parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
@@ -118,8 +114,6 @@ test.each([
 const card = { type: 'object', properties: { number: text, month: text } };
 const pay = (summary: string) =>
   smallContract('pay.json', {
-    openapi: '3.0.3',
-    info: { title: 'Payments', version: '1' },
     paths: {
       '/payments': {
         post: {
@@ -171,14 +165,12 @@ test.each([
   ],
 ])('judges an example that is shown %s', (_, summary, shown, tags, count) => {
   const asked = { card: { number: '41', month: '3' }, tags: ['a'] };
-  const { exchange } = pay(summary).sent('pay', asked, { id: '1', card: shown, tags }, { status: 201 });
+  const { exchange } = pay(summary).sent('pay', asked, { id: '1', card: shown, tags });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });
 
 const stored = (...codes: number[]) =>
   smallContract('boxes.json', {
-    openapi: '3.0.3',
-    info: { title: 'Boxes', version: '1' },
     paths: {
       '/boxes': {
         post: {
@@ -211,8 +203,6 @@ test.each([
 ])('judges a member that is not shown by its descriptions: "%s" and "%s"', (shown, asked, count) => {
   const answered = { id: text, other: text, staffNote: { ...text, description: shown } };
   const { sent } = smallContract('notes.json', {
-    openapi: '3.0.3',
-    info: { title: 'Notes', version: '1' },
     paths: {
       '/notes': {
         post: {
@@ -223,6 +213,6 @@ test.each([
       },
     },
   });
-  const { exchange } = sent('add', { staffNote: 'Table 3' }, { id: '1', other: '' }, { status: 201 });
+  const { exchange } = sent('add', { staffNote: 'Table 3' }, { id: '1', other: '' });
   expect(sameValue.judge(exchange)).toHaveLength(count);
 });

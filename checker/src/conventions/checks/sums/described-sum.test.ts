@@ -91,7 +91,6 @@ test.each([
 ])('reads a sum from a sentence of the contract: %s %i', (description, free, count) => {
   const shelf = { type: 'object', properties: { size: number, used: number, free: number } };
   const { sent } = smallContract('shelf.json', {
-    openapi: '3.0.3',
     info: { title: 'Shelf', version: '1', description },
     paths: {
       '/shelf': {

@@ -16,8 +16,6 @@ test.each([
   const price = { type: 'number', description: where === 'description' ? text : undefined };
   const summary = where === 'summary' ? text : '';
   const { sent } = smallContract('price.json', {
-    openapi: '3.0.3',
-    info: { title: 'Price', version: '1' },
     paths: {
       '/price': {
         get: {

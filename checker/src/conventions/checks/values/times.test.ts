@@ -7,7 +7,6 @@ const moment = { type: 'string', format: 'date-time' };
 const exchangeOf = (description: string, shown: object) => {
   const schema = { type: 'object', properties: { createdAt: moment, updatedAt: moment } };
   const { sent } = smallContract('times.json', {
-    openapi: '3.0.3',
     info: { title: 'Times', version: '1', description },
     paths: {
       '/it': {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { inPath, inQuery, json, number } from '../../../core/fixtures/contractParts.ts';
+import { inQuery, lists, number, reads } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { Boundaries } from './boundaries.ts';
 
 const day = { type: 'string', format: 'date' };
 const moment = { type: 'string', format: 'date-time' };
 const { sent } = smallContract('stays.json', {
-  openapi: '3.0.3',
-  info: { title: 'Stays', version: '1' },
   paths: {
     '/stays': {
       get: {
-        operationId: 'listStays',
+        ...lists('listStays', {
+          type: 'object',
+          properties: { id: number, checkIn: day, checkOut: day, createdAt: moment, rooms: number },
+        }),
         parameters: [
           inQuery('from', day, 'Arrival on this day or later'),
           inQuery('to', day, 'Leaves on this day or earlier'),
@@ -19,26 +20,9 @@ const { sent } = smallContract('stays.json', {
           inQuery('rooms', number, 'Stays of at least so many rooms'),
           inQuery('guests', number, 'Number of guests'),
         ],
-        responses: {
-          200: json({
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: { id: number, checkIn: day, checkOut: day, createdAt: moment, rooms: number },
-            },
-          }),
-        },
       },
     },
-    '/stays/{id}': {
-      parameters: [inPath('id', number)],
-      get: {
-        operationId: 'getStay',
-        responses: {
-          200: json({ type: 'object', properties: { id: number, checkIn: day } }),
-        },
-      },
-    },
+    '/stays/{id}': { get: reads('getStay', { type: 'object', properties: { id: number, checkIn: day } }) },
   },
 });
 

@@ -1,6 +1,6 @@
 /** Keys and numbers that stand for one request or one resource: right and wrong backends in the words of several teams. */
 import { expect, test } from 'vitest';
-import { answer, body, number, text } from '../../../core/fixtures/contractParts.ts';
+import { answer, body, lists, number, reads, secured, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../../tracking/tracker.ts';
 
@@ -11,13 +11,11 @@ const order = {
 
 function shop(description: string, about = '') {
   return smallContract('shop.json', {
-    openapi: '3.0.3',
     info: { title: 'Shop', version: '1', description: about },
-    security: [{ key: [] }],
-    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    ...secured,
     paths: {
       '/orders': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: order }) } },
+        get: lists('list', order),
         post: {
           operationId: 'create',
           description,
@@ -32,7 +30,7 @@ function shop(description: string, about = '') {
       },
       '/orders/{id}': {
         parameters: [{ name: 'id', in: 'path', required: true, schema: number }],
-        get: { operationId: 'get', responses: { 200: answer('it', order), 404: answer('no') } },
+        get: reads('get', order),
       },
     },
   });

@@ -1,6 +1,17 @@
 /** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: books and loans. */
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import {
+  body,
+  changes,
+  creates,
+  inPath,
+  lists,
+  number,
+  reads,
+  removes,
+  secured,
+  text,
+} from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { brokenRules } from '../../fixtures/brokenRules.ts';
@@ -25,64 +36,30 @@ const loan = {
   },
 };
 const { operations, sent } = smallContract('library.json', {
-  openapi: '3.0.3',
-  info: { title: 'Library', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/books': {
-      get: {
-        operationId: 'listBooks',
-        responses: { 200: answer('all', { type: 'array', items: book }), 401: answer('no login') },
-      },
+      get: lists('listBooks', book),
       post: {
-        operationId: 'addBook',
+        ...creates('addBook', book, body({ isbn: text })),
         description: 'The ISBN is unique; hyphens do not matter.',
-        requestBody: body({ isbn: text }),
-        responses: { 201: answer('made', book), ...refusals },
       },
     },
     '/books/{bookId}': {
-      parameters: [inPath('bookId', number)],
-      get: { operationId: 'getBook', responses: { 200: answer('it', book), ...refusals } },
-      put: {
-        operationId: 'changeBook',
-        requestBody: body({ isbn: text }),
-        responses: { 200: answer('it', book), ...refusals },
-      },
+      get: reads('getBook', book),
+      put: changes('changeBook', book, body({ isbn: text })),
     },
     '/loans': {
-      get: {
-        operationId: 'listLoans',
-        responses: { 200: answer('all', { type: 'array', items: loan }), 401: answer('no login') },
-      },
+      get: lists('listLoans', loan),
       post: {
-        operationId: 'borrow',
+        ...creates('borrow', loan, body({ bookId: number })),
         description: '409 with no copy there, or with two open loans already.',
-        requestBody: body({ bookId: number }),
-        responses: { 201: answer('made', loan), ...refusals },
       },
     },
-    '/loans/{loanId}': {
-      parameters: [inPath('loanId', number)],
-      get: { operationId: 'getLoan', responses: { 200: answer('it', loan), ...refusals } },
-    },
-    '/loans/{loanId}/renew': {
-      parameters: [inPath('loanId', number)],
-      post: {
-        operationId: 'renewLoan',
-        description: 'At most twice.',
-        responses: { 200: answer('it', loan), ...refusals },
-      },
-    },
-    '/members/{memberId}': {
-      parameters: [inPath('memberId')],
-      delete: { operationId: 'dropMember', responses: { 204: answer('gone'), ...refusals } },
-    },
-    '/loans/{loanId}/return': {
-      parameters: [inPath('loanId', number)],
-      post: { operationId: 'returnLoan', responses: { 200: answer('it', loan), ...refusals } },
-    },
+    '/loans/{loanId}': { get: reads('getLoan', loan) },
+    '/loans/{loanId}/renew': { post: { ...changes('renewLoan', loan), description: 'At most twice.' } },
+    '/members/{memberId}': { parameters: [inPath('memberId')], delete: removes('dropMember') },
+    '/loans/{loanId}/return': { post: changes('returnLoan', loan) },
   },
 });
 
@@ -128,26 +105,23 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   [
     'an owner has at most two open resources',
     [
-      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('borrow', { bookId: 7 }, loanOf(4)),
       sent('listLoans', {}, [loanOf(4), loanOf(5), loanOf(3, { state: 'returned' })]),
     ],
-    [
-      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
-      sent('listLoans', {}, [loanOf(4), loanOf(5), loanOf(3)]),
-    ],
+    [sent('borrow', { bookId: 7 }, loanOf(4)), sent('listLoans', {}, [loanOf(4), loanOf(5), loanOf(3)])],
     'forbidden',
   ],
   [
     'a count follows the counted resources',
     [
       sent('getBook', { bookId: 7 }, bookOf(7)),
-      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('borrow', { bookId: 7 }, loanOf(4)),
       sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
       sent('returnLoan', { loanId: 4 }, loanOf(4, { state: 'returned' })),
       sent('getBook', { bookId: 7 }, bookOf(7)),
     ],
     [
-      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('borrow', { bookId: 7 }, loanOf(4)),
       sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
       sent('returnLoan', { loanId: 4 }, loanOf(4, { state: 'returned' })),
       sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
@@ -163,7 +137,7 @@ test('counts no resource that refers to another one with the same id', () => {
   expect(
     brokenRules(operations, [
       sent('getBook', { bookId: 7 }, bookOf(7)),
-      sent('borrow', { bookId: 8 }, { ...loanOf(4, { bookId: 8 }), shelf_id: 7 }, { status: 201 }),
+      sent('borrow', { bookId: 8 }, { ...loanOf(4, { bookId: 8 }), shelf_id: 7 }),
       sent('getBook', { bookId: 7 }, bookOf(7)),
     ]),
   ).toEqual([]);
@@ -172,10 +146,10 @@ test('counts no resource that refers to another one with the same id', () => {
 test('a removal of another resource may change a count', () => {
   expect(
     brokenRules(operations, [
-      sent('borrow', { bookId: 7 }, loanOf(4), { status: 201 }),
+      sent('borrow', { bookId: 7 }, loanOf(4)),
       sent('getBook', { bookId: 7 }, bookOf(7, { free: 1 })),
-      sent('borrow', { bookId: 7 }, loanOf(5), { status: 201 }),
-      sent('dropMember', { memberId: 'ada' }, undefined, { status: 204 }),
+      sent('borrow', { bookId: 7 }, loanOf(5)),
+      sent('dropMember', { memberId: 'ada' }),
       sent('getBook', { bookId: 7 }, bookOf(7, { free: 2 })),
     ]),
   ).toEqual([]);
@@ -183,37 +157,20 @@ test('a removal of another resource may change a count', () => {
 
 test('does not take the id of a counted resource for a reference', () => {
   const clubs = smallContract('clubs.json', {
-    openapi: '3.0.3',
-    info: { title: 'Clubs', version: '1' },
     paths: {
       '/clubs/{id}': {
-        parameters: [inPath('id', number)],
-        get: {
-          operationId: 'get',
-          responses: {
-            200: answer('it', {
-              type: 'object',
-              properties: { id: number, visits: { ...number, description: 'Number of visits' } },
-            }),
-          },
-        },
+        get: reads('get', {
+          type: 'object',
+          properties: { id: number, visits: { ...number, description: 'Number of visits' } },
+        }),
       },
       '/visits': {
-        post: {
-          operationId: 'visit',
-          responses: { 201: answer('it', { type: 'object', properties: { id: number, member_id: number } }) },
-        },
+        post: creates('visit', { type: 'object', properties: { id: number, member_id: number } }),
       },
-      '/visits/{id}': {
-        parameters: [inPath('id', number)],
-        get: {
-          operationId: 'getVisit',
-          responses: { 200: answer('it', { type: 'object', properties: { id: number } }) },
-        },
-      },
+      '/visits/{id}': { get: reads('getVisit', { type: 'object', properties: { id: number } }) },
     },
   });
   const club = clubs.sent('get', { id: 2 }, { id: 2, visits: 0 });
-  const visit = clubs.sent('visit', {}, { id: 2, member_id: 5 }, { status: 201 });
+  const visit = clubs.sent('visit', {}, { id: 2, member_id: 5 });
   expect(brokenRules(clubs.operations, [club, visit, club])).toEqual([]);
 });

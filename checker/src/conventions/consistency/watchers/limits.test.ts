@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, object, text } from '../../../core/fixtures/contractParts.ts';
+import {
+  answer,
+  body,
+  creates,
+  lists,
+  number,
+  object,
+  reads,
+  text,
+} from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { saidBy } from '../../fixtures/saidBy.ts';
 import { Limits, listLimitOf, ownersIn, timesOf } from './limits.ts';
 
 const loan = { type: 'object', properties: { id: number, renewals: number } };
@@ -12,15 +22,9 @@ test.each([
   ['At most two renewals, and only of an active loan; otherwise 409.', 2],
 ])('reports the first accepted renewal beyond "%s", with the number of all', (description, most) => {
   const { sent } = smallContract('loans.json', {
-    openapi: '3.0.3',
-    info: { title: 'Loans', version: '1' },
     paths: {
-      '/loans/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'getLoan', responses: { 200: answer('it', loan), 404: answer('not there') } },
-      },
+      '/loans/{id}': { get: reads('getLoan', loan) },
       '/loans/{id}/renew': {
-        parameters: [inPath('id', number)],
         post: {
           operationId: 'renewLoan',
           description,
@@ -47,22 +51,12 @@ type Kind = keyof typeof items;
 /** Returns the members by which the limit in a description is counted. */
 function countedBy(description: string, kind: Kind): string[] {
   const { operationOf } = smallContract('holds.json', {
-    openapi: '3.0.3',
-    info: { title: 'Holds', version: '1' },
     paths: Object.fromEntries(
       ['trips', 'holds', 'sessions'].map((name) => [
         `/${name}`,
         {
-          get: {
-            operationId: `list-${name}`,
-            responses: { 200: answer('all', { type: 'array', items: object({ id: number }) }) },
-          },
-          post: {
-            operationId: name,
-            description,
-            requestBody: body({ name: text }),
-            responses: { 201: answer('it', object({ id: number })), 409: answer('no') },
-          },
+          get: lists(`list-${name}`, object({ id: number })),
+          post: { ...creates(name, object({ id: number }), body({ name: text })), description },
         },
       ]),
     ),
@@ -102,11 +96,8 @@ test.each([
   ['Up to 14 renewals.', undefined],
 ])('reads the limit of the renewals of one loan from "%s"', (description, most) => {
   const { operationOf } = smallContract('loans.json', {
-    openapi: '3.0.3',
-    info: { title: 'Loans', version: '1' },
     paths: {
       '/loans/{id}/renew': {
-        parameters: [inPath('id', number)],
         post: { operationId: 'renewLoan', description, responses: { 200: answer('it'), 409: answer('no') } },
       },
     },
@@ -127,27 +118,18 @@ test.each([
 ])('counts the loans of the caller in a list called "%s"', (summary, description, count) => {
   const item = object({ id: number, status: { ...text, enum: ['open', 'returned'] } });
   const { sent } = smallContract('loans.json', {
-    openapi: '3.0.3',
-    info: { title: 'Loans', version: '1' },
     paths: {
       '/loans': {
-        get: {
-          operationId: 'list',
-          summary,
-          responses: { 200: answer('all', { type: 'array', items: item }) },
-        },
-        post: {
-          operationId: 'borrow',
-          description,
-          requestBody: body({ title: text }),
-          responses: { 201: answer('it', item), 409: answer('no') },
-        },
+        get: { ...lists('list', item), summary },
+        post: { ...creates('borrow', item, body({ title: text })), description },
       },
     },
   });
-  const watcher = new Limits();
-  // The watcher reads the limit from the contract of a creation that it has seen.
-  watcher.saw(sent('borrow', {}, { id: 3, status: 'open' }, { status: 201 }), 'me');
   const open = [1, 2, 3].map((id) => ({ id, status: 'open' }));
-  expect(watcher.saw(sent('list', {}, [...open, { id: 4, status: 'returned' }]), 'me')).toHaveLength(count);
+  // The watcher reads the limit from the contract of a creation that it has seen.
+  const said = saidBy(new Limits(), [
+    sent('borrow', {}, open[2]),
+    sent('list', {}, [...open, { id: 4, status: 'returned' }]),
+  ]);
+  expect(said).toHaveLength(count);
 });

@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, json, text } from '../../../core/fixtures/contractParts.ts';
+import { body, creates, inPath, reads, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { brokenRules } from '../../fixtures/brokenRules.ts';
 
 const patient = { type: 'object', properties: { id: text, name: text } };
 const read = (id: string, ...names: string[]) => ({
-  get: {
-    operationId: id,
-    parameters: names.map((name) => inPath(name)),
-    responses: { 200: json(patient), 404: answer('not there') },
-  },
+  get: { ...reads(id, patient), parameters: names.map((name) => inPath(name)) },
 });
 const { operations, sent } = smallContract('patients.json', {
-  openapi: '3.0.3',
-  info: { title: 'Patients', version: '1' },
   paths: {
-    '/patients': {
-      post: {
-        operationId: 'admit',
-        requestBody: body({ name: text }),
-        responses: { 201: json(patient) },
-      },
-    },
+    '/patients': { post: creates('admit', patient, body({ name: text })) },
     '/patients/{id}': read('show', 'id'),
     '/patients/{id}/_history/{vid}': read('showVersion', 'id', 'vid'),
     '/patients/{id}/children/{child}': read('showChild', 'id', 'child'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../../core/contract/types.ts';
-import { answer, body, inPath, number, object, refusals } from '../../../core/fixtures/contractParts.ts';
+import { body, changes, creates, number, object, reads } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { saidBy } from '../../fixtures/saidBy.ts';
 import { NeededParts } from './neededParts.ts';
 
 const order = object({ id: number, lineCount: number, items: { type: 'array' }, paidLineCount: number });
@@ -10,31 +11,21 @@ const empty = { id: 1, lineCount: 0, items: [], paidLineCount: 0 };
 /** Returns what is said of an accepted submission of an order that was shown before. */
 function saidOf(description: string, shown: Payload, asked: Payload = {}, isChanged = false): string[] {
   const { sent } = smallContract('orders.json', {
-    openapi: '3.0.3',
-    info: { title: 'Orders', version: '1' },
     paths: {
-      '/orders/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'read', responses: { 200: answer('it', order), ...refusals } },
-      },
+      '/orders/{id}': { get: reads('read', order) },
       '/orders/{id}/submit': {
-        parameters: [inPath('id', number)],
-        post: {
-          operationId: 'submit',
-          description,
-          requestBody: body({ items: { type: 'array', items: number } }),
-          responses: { 200: answer('it', order), ...refusals },
-        },
+        post: { ...changes('submit', order, body({ items: { type: 'array', items: number } })), description },
       },
       '/lines': {
-        post: { operationId: 'addLine', responses: { 201: answer('it', object({ id: number })) } },
+        post: creates('addLine', object({ id: number })),
       },
     },
   });
-  const watcher = new NeededParts();
-  watcher.saw(sent('read', { id: 1 }, { ...empty, ...shown }), 'me');
-  if (isChanged) watcher.saw(sent('addLine', {}, { id: 9 }, { status: 201 }), 'me');
-  return watcher.saw(sent('submit', { id: 1, ...asked }, empty), 'me').map(({ message }) => message);
+  return saidBy(new NeededParts(), [
+    sent('read', { id: 1 }, { ...empty, ...shown }),
+    ...(isChanged ? [sent('addLine', {}, { id: 9 })] : []),
+    sent('submit', { id: 1, ...asked }, empty),
+  ]);
 }
 
 test.each<[string, Payload, number]>([

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../../core/contract/types.ts';
 import {
-  answer,
   body,
-  inPath,
+  creates,
+  lists,
   number,
   object,
-  refusals,
+  reads,
+  removes,
   text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { saidBy } from '../../fixtures/saidBy.ts';
 import { Overlaps } from './overlaps.ts';
 
 const states = ['booked', 'checked_in', 'completed', 'cancelled'];
@@ -24,28 +26,16 @@ const booking = object({
 
 const contractSaying = (description: string) =>
   smallContract('desks.json', {
-    openapi: '3.0.3',
-    info: { title: 'Desks', version: '1' },
     paths: {
       '/bookings': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: booking }) } },
+        get: lists('list', booking),
         post: {
-          operationId: 'book',
+          ...creates('book', booking, body({ desk_id: number, team: text, starts_on: text, ends_on: text })),
           description,
-          requestBody: body({ desk_id: number, team: text, starts_on: text, ends_on: text }),
-          responses: { 201: answer('it', booking), ...refusals },
         },
       },
-      '/bookings/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'read', responses: { 200: answer('it', booking), ...refusals } },
-        delete: { operationId: 'remove', responses: { 204: answer('gone'), ...refusals } },
-      },
-      '/desks/{deskId}': {
-        parameters: [inPath('deskId', number)],
-        get: { operationId: 'desk', responses: { 200: answer('it', object({ id: number })) } },
-        delete: { operationId: 'removeDesk', responses: { 204: answer('gone'), ...refusals } },
-      },
+      '/bookings/{id}': { get: reads('read', booking), delete: removes('remove') },
+      '/desks/{deskId}': { get: reads('desk', object({ id: number })), delete: removes('removeDesk') },
     },
   });
 
@@ -67,11 +57,12 @@ function saidOf(
   between?: 'remove' | 'removeDesk',
 ) {
   const { sent } = contractSaying(description);
-  const watcher = new Overlaps();
-  watcher.saw(sent('read', { id: 1 }, { ...first, ...shown }), 'me');
-  if (between) watcher.saw(sent(between, { id: 1, deskId: 7 }, undefined, { status: 204 }), 'me');
   const made = { ...first, id: 2, ...second };
-  return watcher.saw(sent('book', made, made, { status: 201 }), 'me').map(({ message }) => message);
+  return saidBy(new Overlaps(), [
+    sent('read', { id: 1 }, { ...first, ...shown }),
+    ...(between ? [sent(between, { id: 1, deskId: 7 })] : []),
+    sent('book', made, made),
+  ]);
 }
 
 test.each<[string, Payload, Payload, number]>([
@@ -123,31 +114,21 @@ test.each([
 ])('judges a booking whose resource %s its room: %j beside %j', (_, own, other, count) => {
   const shown = object({ id: number, roomId: number, starts_on: text, ends_on: text });
   const { sent } = smallContract('rooms.json', {
-    openapi: '3.0.3',
-    info: { title: 'Rooms', version: '1' },
     paths: {
-      '/rooms/{roomId}': {
-        parameters: [inPath('roomId', number)],
-        get: { operationId: 'room', responses: { 200: answer('it', object({ id: number })) } },
-      },
+      '/rooms/{roomId}': { get: reads('room', object({ id: number })) },
       '/rooms/{roomId}/bookings': {
-        parameters: [inPath('roomId', number)],
         post: {
-          operationId: 'book',
+          ...creates('book', shown, body({ starts_on: text, ends_on: text })),
           description: 'It must not overlap another booking (409).',
-          requestBody: body({ starts_on: text, ends_on: text }),
-          responses: { 201: answer('it', shown), ...refusals },
         },
       },
-      '/bookings/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'read', responses: { 200: answer('it', shown), ...refusals } },
-      },
+      '/bookings/{id}': { get: reads('read', shown) },
     },
   });
   const span = { starts_on: '2031-05-05', ends_on: '2031-05-09' };
-  const watcher = new Overlaps();
-  watcher.saw(sent('read', { id: 1 }, { id: 1, ...span, ...other }), 'me');
-  const made = sent('book', { roomId: 7, ...span }, { id: 2, ...span, ...own }, { status: 201 });
-  expect(watcher.saw(made, 'me')).toHaveLength(count);
+  const said = saidBy(new Overlaps(), [
+    sent('read', { id: 1 }, { id: 1, ...span, ...other }),
+    sent('book', { roomId: 7, ...span }, { id: 2, ...span, ...own }),
+  ]);
+  expect(said).toHaveLength(count);
 });

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number } from '../../../core/fixtures/contractParts.ts';
+import { answer, body, lists, number, reads } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { saidBy } from '../../fixtures/saidBy.ts';
 import { PartsTogether } from './partsTogether.ts';
 
 const payment = { type: 'object', properties: { id: number, authorizedAmount: number } };
 const capture = { type: 'object', properties: { id: number, amount: number } };
 const { operations, sent } = smallContract('payments.json', {
-  openapi: '3.0.3',
-  info: { title: 'Payments', version: '1' },
   paths: {
-    '/payments/{id}': {
-      parameters: [inPath('id', number)],
-      get: { operationId: 'getPayment', responses: { 200: answer('it', payment), 404: answer('no') } },
-    },
+    '/payments/{id}': { get: reads('getPayment', payment) },
     '/payments/{id}/captures': {
-      parameters: [inPath('id', number)],
-      get: {
-        operationId: 'listCaptures',
-        responses: { 200: answer('all', { type: 'array', items: capture }) },
-      },
+      get: lists('listCaptures', capture),
       post: {
         operationId: 'addCapture',
         description: 'All captures together never exceed the authorized amount (422).',
@@ -31,11 +23,12 @@ const { operations, sent } = smallContract('payments.json', {
 
 /** Returns the messages about a payment of 140 that is captured in parts of 30. */
 function messagesAfter(captures: number): string[] {
-  const watcher = new PartsTogether(operations);
-  watcher.saw(sent('getPayment', { id: 1 }, { id: 1, authorizedAmount: 140 }), 'me');
-  return Array.from({ length: captures }, (_, at) =>
-    sent('addCapture', { id: 1, amount: 30 }, { id: at + 1, amount: 30 }, { status: 201 }),
-  ).flatMap((each) => watcher.saw(each, 'me').map(({ message }) => message));
+  return saidBy(new PartsTogether(operations), [
+    sent('getPayment', { id: 1 }, { id: 1, authorizedAmount: 140 }),
+    ...Array.from({ length: captures }, (_, at) =>
+      sent('addCapture', { id: 1, amount: 30 }, { id: at + 1, amount: 30 }),
+    ),
+  ]);
 }
 
 test('reports the part with which all parts exceed the limit, and the number of all parts', () => {

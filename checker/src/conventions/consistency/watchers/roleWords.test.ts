@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../core/fixtures/contractParts.ts';
+import { answer, secured } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { roleWordOf } from './roleWords.ts';
 
@@ -13,10 +13,7 @@ test.each([
   ['another condition beside the role', 'Agents only, otherwise only the own ones.', undefined],
 ])('reads the required role from %s', (_, description, role) => {
   const { operationOf } = smallContract('desk.json', {
-    openapi: '3.0.3',
-    info: { title: 'Desk', version: '1' },
-    security: [{ key: [] }],
-    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    ...secured,
     paths: {
       '/tickets': {
         get: { operationId: 'list', description, responses: { 200: answer('all'), 403: answer('no') } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inQuery, json, text } from '../../../core/fixtures/contractParts.ts';
+import { inQuery, lists, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { searchedMembers } from './searches.ts';
 
@@ -12,16 +12,11 @@ test.each([
   ['+1', 'Searches the title', false],
 ])('finds the searched member %s by "%s": %s', (member, description, isFound) => {
   const { operationOf } = smallContract('books.json', {
-    openapi: '3.0.3',
-    info: { title: 'Books', version: '1' },
     paths: {
       '/books': {
         get: {
-          operationId: 'list',
+          ...lists('list', { type: 'object', properties: { [member]: text } }),
           parameters: [inQuery('q')],
-          responses: {
-            200: json({ type: 'array', items: { type: 'object', properties: { [member]: text } } }),
-          },
         },
       },
     },

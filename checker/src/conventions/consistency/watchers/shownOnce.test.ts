@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import { body, creates, lists, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { brokenRules } from '../../fixtures/brokenRules.ts';
 
@@ -10,21 +10,14 @@ const secret = 'whsec_12345678';
 function brokenBy(description: string, listed: object, own = ''): string[] {
   const made = { type: 'object', properties: { id: text, url: text, secret: { ...text, description: own } } };
   const { operations, sent } = smallContract('hooks.json', {
-    openapi: '3.0.3',
-    info: { title: 'Hooks', version: '1' },
     paths: {
       '/hooks': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: hook }) } },
-        post: {
-          operationId: 'add',
-          description,
-          requestBody: body({ url: text }),
-          responses: { 201: answer('it', made), ...refusals },
-        },
+        get: lists('list', hook),
+        post: { ...creates('add', made, body({ url: text })), description },
       },
     },
   });
-  const creation = sent('add', { url: 'https://a' }, { id: '1', url: 'https://a', secret }, { status: 201 });
+  const creation = sent('add', { url: 'https://a' }, { id: '1', url: 'https://a', secret });
   return brokenRules(operations, [creation, sent('list', {}, [{ id: '1', url: 'https://a', ...listed }])]);
 }
 
@@ -58,20 +51,14 @@ test('judges a list after a response that "is the only one that shows the secret
 test('finds a short code under its name only', () => {
   const code = { type: 'object', properties: { id: text, code: text, table: text } };
   const { operations, sent } = smallContract('codes.json', {
-    openapi: '3.0.3',
-    info: { title: 'Codes', version: '1' },
     paths: {
       '/codes': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: code }) } },
-        post: {
-          operationId: 'add',
-          description: 'The code is shown only in this response.',
-          responses: { 201: answer('it', code), ...refusals },
-        },
+        get: lists('list', code),
+        post: { ...creates('add', code), description: 'The code is shown only in this response.' },
       },
     },
   });
-  const made = sent('add', {}, { id: '1', code: '7711', table: '1' }, { status: 201 });
+  const made = sent('add', {}, { id: '1', code: '7711', table: '1' });
   const listed = (shown: object) => sent('list', {}, [{ id: '1', ...shown }]);
   expect(brokenRules(operations, [made, listed({ code: '7711' })])).toEqual(['private']);
   expect(brokenRules(operations, [made, listed({ table: '7711' })])).toEqual([]);

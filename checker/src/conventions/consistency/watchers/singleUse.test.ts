@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { answer, body, refused, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { saidBy } from '../../fixtures/saidBy.ts';
 import { SingleUse } from './singleUse.ts';
-
-const text = { type: 'string' };
 
 test.each([
   ['A refresh token works once.', ['a', 'a'], 1],
@@ -12,24 +12,17 @@ test.each([
   ['Gives a new access token.', ['a', 'a'], 0],
 ])('reports a second use only if the text forbids it: "%s" %j', (description, tokens, count) => {
   const { sent } = smallContract('tokens.json', {
-    openapi: '3.0.3',
-    info: { title: 'Tokens', version: '1' },
     paths: {
       '/refresh': {
         post: {
           operationId: 'refresh',
           description,
-          requestBody: {
-            content: {
-              'application/json': { schema: { type: 'object', properties: { refreshToken: text } } },
-            },
-          },
-          responses: { 200: { description: 'new ones' }, 401: { description: 'no' } },
+          requestBody: body({ refreshToken: text }),
+          responses: { 200: answer('new ones'), ...refused(401) },
         },
       },
     },
   });
-  const watcher = new SingleUse();
-  const found = tokens.flatMap((refreshToken) => watcher.saw(sent('refresh', { refreshToken }, {})));
-  expect(found).toHaveLength(count);
+  const uses = tokens.map((refreshToken) => sent('refresh', { refreshToken }, {}));
+  expect(saidBy(new SingleUse(), uses)).toHaveLength(count);
 });

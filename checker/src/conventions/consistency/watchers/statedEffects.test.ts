@@ -1,6 +1,6 @@
 /** Effects that a sentence states about a member of the resource: null, sent values, sums and moved times. */
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import { body, changes, lists, number, reads, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { brokenRules } from '../../fixtures/brokenRules.ts';
 
@@ -12,24 +12,11 @@ const loan = {
 /** Returns the rules that the action breaks whose description is given, between two reads. */
 function brokenBy(description: string, payload: object, before: object, after: object): string[] {
   const { operations, sent } = smallContract('loans.json', {
-    openapi: '3.0.3',
-    info: { title: 'Loans', version: '1' },
     paths: {
-      '/loans': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: loan }) } },
-      },
-      '/loans/{loanId}': {
-        parameters: [inPath('loanId', number)],
-        get: { operationId: 'get', responses: { 200: answer('it', loan), ...refusals } },
-      },
+      '/loans': { get: lists('list', loan) },
+      '/loans/{loanId}': { get: reads('get', loan) },
       '/loans/{loanId}/act': {
-        parameters: [inPath('loanId', number)],
-        post: {
-          operationId: 'act',
-          description,
-          requestBody: body({ minutes: number, reason: text }),
-          responses: { 200: answer('it', loan), ...refusals },
-        },
+        post: { ...changes('act', loan, body({ minutes: number, reason: text })), description },
       },
     },
   });

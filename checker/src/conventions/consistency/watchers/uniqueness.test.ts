@@ -3,13 +3,15 @@ import type { Payload } from '../../../core/contract/types.ts';
 import {
   answer,
   body,
-  inPath,
+  lists,
   number,
   object,
+  reads,
   refusals,
   text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { saidBy } from '../../fixtures/saidBy.ts';
 import { Uniqueness } from './uniqueness.ts';
 
 const status = { ...text, enum: ['free', 'held', 'broken'] };
@@ -25,11 +27,9 @@ const desk = object({
 /** Returns what is said of a second desk beside the first one. */
 function saidOf(description: string, second: Payload, first: Payload = {}): string[] {
   const { sent } = smallContract('desks.json', {
-    openapi: '3.0.3',
-    info: { title: 'Desks', version: '1' },
     paths: {
       '/desks': {
-        get: { operationId: 'list', responses: { 200: answer('all', { type: 'array', items: desk }) } },
+        get: lists('list', desk),
         post: {
           operationId: 'add',
           description,
@@ -37,17 +37,12 @@ function saidOf(description: string, second: Payload, first: Payload = {}): stri
           responses: { 201: answer('it', desk), 400: answer('wrong'), ...refusals },
         },
       },
-      '/desks/{id}': {
-        parameters: [inPath('id', number)],
-        get: { operationId: 'read', responses: { 200: answer('it', desk), ...refusals } },
-      },
+      '/desks/{id}': { get: reads('read', desk) },
     },
   });
-  const watcher = new Uniqueness();
   const shown = { id: 1, houseId: 7, member: 'ada', label: 'Window', active: true, status: 'free', ...first };
-  watcher.saw(sent('list', {}, [shown]), 'me');
   const made = { ...shown, id: 2, active: true, status: 'free', ...second };
-  return watcher.saw(sent('add', made, made, { status: 201 }), 'me').map(({ message }) => message);
+  return saidBy(new Uniqueness(), [sent('list', {}, [shown]), sent('add', made, made)]);
 }
 
 const PER_HOUSE = 'A label is used once per house, ignoring case (409).';

@@ -1,6 +1,15 @@
 /** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: visits and postings. */
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, refusals, text } from '../../../core/fixtures/contractParts.ts';
+import {
+  body,
+  changes,
+  creates,
+  lists,
+  number,
+  reads,
+  secured,
+  text,
+} from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { brokenRules } from '../../fixtures/brokenRules.ts';
@@ -11,48 +20,34 @@ const entry = {
   properties: { side: { ...text, enum: ['debit', 'credit'] }, amount: number },
 };
 const { operations, sent } = smallContract('practice.json', {
-  openapi: '3.0.3',
   info: {
     title: 'Practice',
     version: '1',
     description: 'A cancelled visit frees its slot. Debits and credits must be equal.',
   },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/visits': {
-      get: {
-        operationId: 'listVisits',
-        responses: { 200: answer('all', { type: 'array', items: visit }), 401: answer('no login') },
-      },
+      get: lists('listVisits', visit),
       post: {
-        operationId: 'book',
+        ...creates(
+          'book',
+          visit,
+          body({ doctorId: number, startsAt: { ...text, format: 'date-time' }, reason: text }),
+        ),
         description: 'A slot which is taken answers 409.',
-        requestBody: body({ doctorId: number, startsAt: { ...text, format: 'date-time' }, reason: text }),
-        responses: { 201: answer('made', visit), ...refusals },
       },
     },
-    '/visits/{visitId}': {
-      parameters: [inPath('visitId', number)],
-      get: { operationId: 'getVisit', responses: { 200: answer('it', visit), ...refusals } },
-    },
+    '/visits/{visitId}': { get: reads('getVisit', visit) },
     '/visits/{visitId}/cancel': {
-      parameters: [inPath('visitId', number)],
-      post: {
-        operationId: 'cancelVisit',
-        description: 'Until 24 hours before the start.',
-        responses: { 200: answer('it', visit), ...refusals },
-      },
+      post: { ...changes('cancelVisit', visit), description: 'Until 24 hours before the start.' },
     },
     '/postings': {
-      post: {
-        operationId: 'post',
-        requestBody: body({ entries: { type: 'array', items: entry } }),
-        responses: {
-          201: answer('made', { type: 'object', properties: { entries: { type: 'array', items: entry } } }),
-          ...refusals,
-        },
-      },
+      post: creates(
+        'post',
+        { type: 'object', properties: { entries: { type: 'array', items: entry } } },
+        body({ entries: { type: 'array', items: entry } }),
+      ),
     },
   },
 });
@@ -76,7 +71,7 @@ const posted = (credit: number) => {
     { side: 'debit', amount: 500 },
     { side: 'credit', amount: credit },
   ];
-  return sent('post', { entries }, { entries }, { status: 201 });
+  return sent('post', { entries }, { entries });
 };
 
 test.each<[string, readonly Sent[], readonly Sent[], string]>([

@@ -1,7 +1,8 @@
 /** Which 404 shows that a resource is missing for the account, so that nothing within it may be shown. */
 import { expect, test } from 'vitest';
-import { answer, inPath, number, object, refused } from '../../../core/fixtures/contractParts.ts';
+import { answer, inPath, number, object, refused, secured } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
+import { saidBy } from '../../fixtures/saidBy.ts';
 import { WithinMissing } from './withinMissing.ts';
 
 const one = object({ id: number });
@@ -14,10 +15,7 @@ const within = (operationId: string, data?: object, made = 200) => ({
 });
 
 const { sent } = smallContract('cars.json', {
-  openapi: '3.0.3',
-  info: { title: 'Cars', version: '1' },
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
-  security: [{ key: [] }],
+  ...secured,
   paths: {
     '/cars': { get: within('listCars', { type: 'array', items: one }), post: within('addCar', one, 201) },
     ...Object.fromEntries(
@@ -40,9 +38,8 @@ const { sent } = smallContract('cars.json', {
 
 /** Returns the number of findings about the summary of a car for which an operation was 404. */
 function foundAfter(id: string): number {
-  const watcher = new WithinMissing();
-  watcher.saw(sent(id, { carId: 7 }, {}, { status: 404 }), 'me');
-  return watcher.saw(sent('getSummary', { carId: 7 }, { trips: 0 }), 'me').length;
+  const missing = sent(id, { carId: 7 }, {}, { status: 404 });
+  return saidBy(new WithinMissing(), [missing, sent('getSummary', { carId: 7 }, { trips: 0 })]).length;
 }
 
 test.each(['getCar', 'removeCar', 'listTrips', 'addTrip'])(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../contract/types.ts';
-import { answer, body, inPath, inQuery, json, text } from '../../fixtures/contractParts.ts';
+import { answer, body, inPath, inQuery, json, secured, text } from '../../fixtures/contractParts.ts';
 import { coupon, exchange, good, refusal, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
 import { accepted } from './accepted.ts';
@@ -41,8 +41,6 @@ test.each([
   const properties = { file: { type: 'string', format: 'binary' } };
   const encoding = contentType === undefined ? {} : { encoding: { file: { contentType } } };
   const { sent } = smallContract('files.json', {
-    openapi: '3.0.3',
-    info: { title: 'Files', version: '1' },
     paths: {
       '/files': {
         post: {
@@ -65,8 +63,6 @@ const observation = {
 const status = { type: 'object', properties: { message: { type: 'string' } } };
 const observatory = (description: string) =>
   smallContract('observatory.json', {
-    openapi: '3.0.3',
-    info: { title: 'Observatory', version: '1' },
     components: { schemas: { Observation: observation } },
     paths: {
       '/observations/{id}': {
@@ -117,10 +113,7 @@ test.each([
 
 const refusing = { 201: answer('made'), 400: answer('wrong'), 401: answer('no login') };
 const school = smallContract('school.json', {
-  openapi: '3.0.3',
-  info: { title: 'School', version: '1' },
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
-  security: [{ key: [] }],
+  ...secured,
   paths: {
     '/lessons': {
       get: { operationId: 'find', parameters: [inQuery('q')], responses: { ...refusing, 200: answer('it') } },
@@ -218,8 +211,6 @@ test.each([
     'application/json': { schema: { type: 'object', properties: { plan: text } }, example: { plan: 'a' } },
   };
   const { sent } = smallContract('plans.json', {
-    openapi: '3.0.3',
-    info: { title: 'Plans', version: '1' },
     paths: {
       '/plans': {
         post: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number } from '../../fixtures/contractParts.ts';
+import { answer, body, inPath, number, secured } from '../../fixtures/contractParts.ts';
 import { coupon, refusal, row, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
@@ -64,8 +64,6 @@ test('an invalid request of another user may get 404, but not 409', { tags: ['od
 });
 
 const shows = smallContract('shows.json', {
-  openapi: '3.0.3',
-  info: { title: 'Shows', version: '1' },
   paths: {
     '/shows': {
       post: {
@@ -109,10 +107,7 @@ const postAt = (id: string, path: string, codes: number[], requestBody?: object)
   },
 });
 const shop = smallContract('shop.json', {
-  openapi: '3.0.3',
-  info: { title: 'Shop', version: '1' },
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
-  security: [{ key: [] }],
+  ...secured,
   paths: {
     ...postAt('cancel', '/orders/{order}/cancel', [401, 403, 404, 409]),
     ...postAt('send', '/orders/{order}/send', [401, 404]),

@@ -9,7 +9,6 @@ function isTaken(limits: object, payload: Payload): boolean {
   const schema = { type: 'object', properties: { title: text, memo: text }, ...limits };
   const { operationOf } = smallContract('notes.json', {
     openapi: '3.1.0',
-    info: { title: 'Notes', version: '1' },
     paths: {
       '/notes/{id}': {
         parameters: [inPath('id')],
