@@ -13,8 +13,11 @@ export interface NeededPart {
 /** `Only with at least one payslip`, `must have at least one line`: the group is the noun. */
 const AT_LEAST_ONE =
   /\b(?:only (?:with|if it has|when it has|if there is)|must (?:have|contain|include)|needs?|requires?|without|has) at least (?:one|1|a single) `?(\p{L}+)/iu;
+/** `At least one line is required`: the group is the noun. */
+const IS_REQUIRED =
+  /\bat least (?:one|1|a single) `?(\p{L}+)`? (?:is|must be) (?:required|needed|necessary|there|present)\b/iu;
 /** `An order without items cannot be submitted`: the group is the noun. */
-const WITHOUT = /\bwithout (?:any |an? (?:single )?)?`?(\p{L}+)`?(?! \p{L}+ed\b)/iu;
+const WITHOUT = /\b(?:without|with no|ha(?:s|ve) no) (?:any |an? (?:single )?)?`?(\p{L}+)`?(?! \p{L}+ed\b)/iu;
 /** Words of a refusal. */
 const REFUSES =
   /\b(cannot|can't|can not|must not|may not|not (?:possible|allowed)|refused|rejected|otherwise|4\d\d)\b/i;
@@ -26,7 +29,7 @@ export const neededPart = perOperation((operation: Operation): NeededPart | unde
   const isRefusable = operation.errors.some(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
   if (!isRefusable) return undefined;
   for (const text of sentencesOf(operation).filter((each) => !UNLESS.test(each))) {
-    const [, some] = AT_LEAST_ONE.exec(text) ?? [];
+    const [, some] = AT_LEAST_ONE.exec(text) ?? IS_REQUIRED.exec(text) ?? [];
     const [, none] = REFUSES.test(text) ? (WITHOUT.exec(text) ?? []) : [];
     const noun = some ?? none;
     if (noun !== undefined) return { noun: singular(noun.toLowerCase()), text };

@@ -17,15 +17,15 @@ export interface SpanLength {
 const UNIT = '(minute|hour|day|night|week)s?';
 /** `Lasts 30 minutes to 10 hours`: the groups are both numbers with their units. The first unit may be left out. */
 const BETWEEN = new RegExp(
-  String.raw`\b(?:between )?${NUMBER} ?${UNIT.replace('s?', 's?)?').replace('(', '(?:(')} (?:to|and|-|–) ${NUMBER} ${UNIT}\b`,
+  String.raw`\b(?:between )?${NUMBER} ?(?:${UNIT})? (?:to|and|-|–) ${NUMBER} ${UNIT}\b`,
   'i',
 );
 const MOST = new RegExp(
-  String.raw`\b(?:at most|no longer than|not longer than|no more than|not more than|up to|maximum(?: of| is)?) ${NUMBER} ${UNIT}\b`,
+  String.raw`\b(?:at most|no longer than|not longer than|no more than|not more than|up to|(?:must|may|can) ?not (?:exceed|be longer than)|maximum(?: length| duration)?(?: of| is)?) ${NUMBER} ${UNIT}\b`,
   'i',
 );
 const LEAST = new RegExp(
-  String.raw`\b(?:at least|no shorter than|not shorter than|no less than|minimum(?: of| is)?) ${NUMBER} ${UNIT}\b`,
+  String.raw`\b(?:at least|no shorter than|not shorter than|no less than|(?:must|may|can) ?not be shorter than|minimum(?: length| duration)?(?: of| is)?) ${NUMBER} ${UNIT}\b`,
   'i',
 );
 /** Hours of a day, within which a span of the greatest length may not fit. */
