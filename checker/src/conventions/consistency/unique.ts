@@ -95,15 +95,14 @@ const isAcronymIn = (text: string, name: string): boolean =>
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
   const has409 = stateRows(operation).some(({ code }) => code === '409');
+  const refusing = refusingTexts(operation);
   // Without a 409, the sentence itself names the code: `unique per shop (400)`.
-  const said = (has409 ? sentencesOf(operation) : refusingTexts(operation)).filter((text) =>
-    IS_UNIQUE.test(text),
-  );
+  const said = (has409 ? sentencesOf(operation) : refusing).filter((text) => IS_UNIQUE.test(text));
   const texts = [...refusals(operation).filter(saysUnique), ...said];
   // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>
     texts.some((text) => isSaidOf(text, name)) ||
-    refusingTexts(operation).some((text) => isTakenIn(text, name)) ||
+    refusing.some((text) => isTakenIn(text, name)) ||
     texts.some((text) =>
       /^[a-z]+$/.test(name)
         ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`) || isAcronymIn(text, name)

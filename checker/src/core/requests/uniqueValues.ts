@@ -39,6 +39,7 @@ export function uniqueValues(
 ): Payload {
   const complaints = (each: Payload): number => validators.request(operation, each).length;
   const before = complaints(payload);
+  const texts = sentencesOf(operation);
   // Inside a wrapper, values of the contract's examples are replaced too: they were sent before and may be in use already.
   const sentBefore = [base, ...Object.values(operation.examples)];
   const usedBefore = (path: readonly string[], name: string): unknown[] =>
@@ -51,12 +52,12 @@ export function uniqueValues(
       // `{ "car": { "plate": … } }`: members of a wrapped body get other values too.
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
-      const isNamedUnique = ONCE.test(name) && !SHARED.test(name);
-      const isKnownUnique = isSaidUnique(operation, name) || taken?.has(name) === true;
-      const mayBeUnique = isNamedUnique || schema.format === 'email' || isKnownUnique;
-      const isNumber = isKnownUnique && typeOf(schema) === 'integer' && !schema.enum;
-      const isChangeable = (isFreeText(schema) || isNumber) && !operation.places?.[name];
-      if (!mayBeUnique || !isChangeable || !usedBefore(path, name).includes(value)) return made;
+      if (operation.places?.[name] || !usedBefore(path, name).includes(value)) return made;
+      const isKnownUnique = taken?.has(name) === true || isSaidUnique(texts, name);
+      const isNamedUnique = (ONCE.test(name) && !SHARED.test(name)) || schema.format === 'email';
+      const isNumber = typeOf(schema) === 'integer' && !schema.enum;
+      const isText = isFreeText(schema) && (isNamedUnique || isKnownUnique);
+      if (!isText && !(isNumber && isKnownUnique)) return made;
       const requests = othersLike(value, salt, schema)
         .filter((each) => each !== value)
         .map((each) => withMember(made, [...path, name], each));
@@ -68,8 +69,8 @@ export function uniqueValues(
 }
 
 /** Returns whether a sentence calls a member unique: `The path is unique`, `while one of the same order number is open (409)`. */
-const isSaidUnique = (operation: Operation, name: string): boolean =>
-  sentencesOf(operation).some(
+const isSaidUnique = (texts: readonly string[], name: string): boolean =>
+  texts.some(
     (text) =>
       (/\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name)) ||
       new RegExp(`\\b(?:the|an?) same ${wordPattern(wordsOf(name).join('_'))}`, 'iu').test(
