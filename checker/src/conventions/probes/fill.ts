@@ -4,6 +4,7 @@
  */
 import { spansIn } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
+import { WEEK_MS } from '../../core/base/timeUnits.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { allSentencesOf, refusalsIn } from '../../core/contract/sentences.ts';
@@ -23,7 +24,6 @@ import { hasSpan, shifted } from './touching.ts';
 
 /** Maximum number of places to fill. */
 const MOST = 6;
-const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks at which nothing else is booked: for the full time, the two requests at once, and the control. */
 const WEEKS = { filled: 17, race: 23, free: 29 } as const;
 

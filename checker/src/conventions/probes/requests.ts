@@ -1,4 +1,5 @@
 /** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
+import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
@@ -20,7 +21,6 @@ const OTHERS = 5;
 /** Page size to request if the contract has no maximum, and the largest one. */
 const USUAL_SIZE = 100;
 const MOST_SIZE = 1000;
-const DAY_MS = 86_400_000;
 /** Returns the first day in a request, as a number; NaN without one. */
 const firstDayIn = (payload: Payload | undefined): number =>
   Date.parse(/"(\d{4}-\d\d-\d\d)/.exec(JSON.stringify(payload ?? {}))?.[1] ?? '');

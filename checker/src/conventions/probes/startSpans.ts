@@ -4,6 +4,8 @@
  */
 import { spansIn } from '../../core/base/inOrder.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { hasZone, timeLike } from '../../core/base/timeText.ts';
+import { WEEK_MS } from '../../core/base/timeUnits.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
@@ -25,7 +27,6 @@ const CANCELLED =
 export const freesCancelled = (text: string): boolean =>
   CANCELLED.test(text) && !/\b(?:unless|if|only|until|when|fee)\b/i.test(text);
 
-const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks, which `touching` does not use. */
 const AHEAD = { length: 17, overlapping: 20, alone: 23, adjacent: 26, cancelled: 29 } as const;
 
@@ -36,7 +37,7 @@ export async function overlapByStart(probe: Probe, operation: Operation, base: P
   if (!row || name === undefined || !makes(operation) || !operation.answers) return;
   const from = timeOf(bodyOf(operation, base)[name]);
   const book = async (weeks: number, offset: number): Promise<Sent | undefined> => {
-    const start = new Date(from + weeks * WEEK_MS + offset).toISOString().replace('.000', '');
+    const start = timeLike(String(bodyOf(operation, base)[name]), from + weeks * WEEK_MS + offset);
     const payload = probe.requests.fresh(operation, withMembers(operation, base, { [name]: start }));
     return probe.requests.isSound(operation, payload)
       ? ask(probe, operation, payload, 'parent', TRIED)
@@ -110,10 +111,7 @@ function startIn(operation: Operation, base: Payload): string | undefined {
   const body = bodyOf(operation, base);
   const moments = Object.keys(body).filter((name) => /^\d{4}-\d\d-\d\dT/.test(String(body[name])));
   const [name, ...others] = moments;
-  const isStart =
-    name !== undefined &&
-    /^(start|begin|from)/i.test(name) &&
-    /(Z|[+-]\d\d:?\d\d)$/i.test(String(body[name]));
+  const isStart = name !== undefined && /^(start|begin|from)/i.test(name) && hasZone(String(body[name]));
   return isStart && others.length === 0 ? name : undefined;
 }
 

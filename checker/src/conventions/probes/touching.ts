@@ -5,6 +5,8 @@
 import type { Range } from '../../core/base/inOrder.ts';
 import { spansIn } from '../../core/base/inOrder.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { isMovable, timeLike } from '../../core/base/timeText.ts';
+import { DAY_MS, WEEK_MS } from '../../core/base/timeUnits.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
@@ -27,7 +29,6 @@ const IN_A_STATE =
 const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (very |same )?(moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
-const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
 const AHEAD = { overlapping: 5, alone: 8, adjacent: 11, judged: 14 } as const;
 
@@ -115,8 +116,6 @@ function withOtherDates(operation: Operation, base: Payload, moved: Payload): Pa
   return withMembers(operation, all, { [span.begin]: body[span.begin], [span.end]: body[span.end] });
 }
 
-const DAY_MS = 86_400_000;
-
 /** Moves a span. @param lengths offset of the start, in lengths of the span @returns undefined if it cannot be moved so */
 export function shifted(
   body: Payload,
@@ -130,12 +129,8 @@ export function shifted(
   const moved = isDay ? Math.floor((length * lengths) / DAY_MS) * DAY_MS : length * lengths;
   // One night cannot be halved.
   if (length <= 0 || (lengths > 0 && moved === 0)) return undefined;
-  const written = (time: number): string => {
-    const text = new Date(time + byMs + moved).toISOString();
-    return isDay ? text.slice(0, 10) : text.replace('.000', '');
-  };
-  // A time without a zone is in the backend's zone, which is unknown.
-  if (!isDay && !/(Z|[+-]\d\d:?\d\d)$/i.test(String(body[begin]))) return undefined;
+  if (!isMovable(String(body[begin]))) return undefined;
+  const written = (time: number): string => timeLike(String(body[begin]), time + byMs + moved);
   return { ...body, [begin]: written(from), [end]: written(to) };
 }
 
