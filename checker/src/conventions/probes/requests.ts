@@ -6,7 +6,7 @@ import type { Resource, Operation, Payload } from '../../core/contract/types.ts'
 import { travels } from '../../core/exchange/spread.ts';
 import type { Rules } from '../../core/judging/check.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { fill, refersToOne } from '../../core/requests/fill.ts';
+import { fill, idsIn } from '../../core/requests/fill.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
 import type { Pool } from '../../core/requests/pool.ts';
 import { requestsForBothSides } from '../../core/requests/requestsForBothSides.ts';
@@ -122,8 +122,10 @@ export class Requests {
   #referringToNewest({ effect, roles = [], linked }: Operation, payload: Payload): Payload {
     if (effect === 'read') return payload;
     const own = new Set(roles.map(({ resource }) => resource.name));
-    const isSeen = ({ name, also = [] }: Resource): boolean =>
-      this.pool.of(name).some((id) => refersToOne(payload, [name, ...also], id));
+    const isSeen = ({ name, also = [] }: Resource): boolean => {
+      const seen = this.pool.of(name);
+      return idsIn(payload, [name, ...also]).some((id) => seen.some((each) => String(each) === String(id)));
+    };
     const others = [...this.newest.values()].filter(
       ({ resource }) => !own.has(resource.name) && !isSeen(resource),
     );

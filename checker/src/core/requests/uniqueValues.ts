@@ -1,4 +1,5 @@
 /** Uses fresh values for fields that may be unique. */
+import { changedAt } from '../base/changedAt.ts';
 import { isObject, memberOf } from '../base/object.ts';
 import { isNamedIn, wordPattern, wordsOf } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -60,7 +61,7 @@ export function uniqueValues(
       if (!isText && !(isNumber && isKnownUnique)) return made;
       const requests = othersLike(value, salt, schema)
         .filter((each) => each !== value)
-        .map((each) => withMember(made, [...path, name], each));
+        .map((each) => changedAt(made, path, (inner) => ({ ...inner, [name]: each })));
       // The first one that violates the contract no more than the payload.
       return requests.find((each) => complaints(each) === before) ?? made;
     }, whole);
@@ -89,14 +90,6 @@ function othersLike(value: unknown, salt: string, { maxLength, pattern }: Schema
 
 /** Maximum depth of wrappers: JSON:API has two. */
 const DEEPEST = 2;
-
-function withMember(whole: Payload, [head = '', ...rest]: readonly string[], value: unknown): Payload {
-  const inner = whole[head];
-  return {
-    ...whole,
-    [head]: rest.length === 0 ? value : withMember(isObject(inner) ? inner : {}, rest, value),
-  };
-}
 
 /** Adds the salt at the end, or before the `@` of an address. */
 function salted(value: string, salt: string, maxLength = Infinity): string {
