@@ -3,6 +3,7 @@ import { escaped, isNamedIn, singular, wordPattern, wordsOf } from '../../core/b
 import { membersOf } from '../../core/contract/body.ts';
 import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { refusingRows } from '../prose/refusingRows.ts';
 import { clausesIn, SILENT } from './repetition.ts';
 import { refusals, stateRows } from './stateRows.ts';
 
@@ -82,10 +83,8 @@ function isTakenIn(text: string, name: string): boolean {
 }
 
 /** Sentences about any refusal of the values: some backends answer a duplicate with 400 or 422. */
-const refusingTexts = (operation: Operation): string[] => {
-  const rows = operation.errors.filter(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
-  return sentencesOf(operation).filter((text) => namesRow(text, rows));
-};
+const refusingTexts = (operation: Operation): string[] =>
+  sentencesOf(operation).filter((text) => namesRow(text, refusingRows(operation)));
 
 /** `A taken ISBN`: in capitals, the name is no ordinary word. */
 const isAcronymIn = (text: string, name: string): boolean =>

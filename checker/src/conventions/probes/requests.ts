@@ -21,9 +21,6 @@ const OTHERS = 5;
 /** Page size to request if the contract has no maximum, and the largest one. */
 const USUAL_SIZE = 100;
 const MOST_SIZE = 1000;
-/** Returns the first day in a request, as a number; NaN without one. */
-const firstDayIn = (payload: Payload | undefined): number =>
-  Date.parse(/"(\d{4}-\d\d-\d\d)/.exec(JSON.stringify(payload ?? {}))?.[1] ?? '');
 
 /** Distance in days between two calls of `later`. */
 const DAYS_APART = 10;
@@ -44,7 +41,7 @@ export class Requests {
   readonly nonEmptyWith = new Map<Operation, Payload>();
   /** Members of creations whose values a refusal has called taken. */
   readonly #takenMembers = new Map<Operation, Set<string>>();
-  /** The last day to which `later` has moved a request of an operation. */
+  /** The last day to which `later` has moved a request of an operation, in ms. */
   readonly #latest = new Map<Operation, number>();
   readonly #rules: Rules;
   readonly #seed: number;
@@ -211,3 +208,7 @@ export class Requests {
     return withFreshKey(operation, payload, salt, this.#rules.validators);
   }
 }
+
+/** Returns the first day in a request, in ms; NaN without one. */
+const firstDayIn = (payload: Payload | undefined): number =>
+  Date.parse(/"(\d{4}-\d\d-\d\d)/.exec(JSON.stringify(payload ?? {}))?.[1] ?? '');

@@ -13,12 +13,11 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { createdIdOf, namedRole, shownIn } from '../consistency/names.ts';
-import { statesOf } from '../consistency/states.ts';
 import { verbOf } from '../consistency/verbEffects.ts';
-import { leavesOut, overlapRule } from '../prose/overlap.ts';
+import { overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
-import { overlapRow, saysMayTouch } from './touching.ts';
+import { freeingRule, overlapRow, saysMayTouch } from './touching.ts';
 
 /** `Cancelled appointments and no-shows do not count`, `cancelled ones aside` */
 const CANCELLED =
@@ -80,11 +79,10 @@ async function bookCancelled(
 ): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
   const spoken = sentencesOf(operation).find(freesCancelled);
-  const rule = overlapRule(operation);
   const cancel = probe.context.operations.find(
     (each) => namedRole(each)?.resource.name === role?.resource.name && /^cancel/i.test(verbOf(each) ?? ''),
   );
-  if (!role || (spoken === undefined && !rule) || !cancel) return;
+  if (!role || !(spoken ?? overlapRule(operation)) || !cancel) return;
   const first = await book();
   const id = createdIdOf(role.resource, first);
   const control = id === undefined ? undefined : await book();
@@ -99,8 +97,7 @@ async function bookCancelled(
   );
   const again = ended?.exchange.verdict.success ? await book() : undefined;
   if (!ended || again?.exchange.verdict.code !== code) return;
-  const isFree = rule && statesOf(cancel, shownIn(ended) ?? {}).some((state) => leavesOut(rule, state));
-  const says = spoken ?? (isFree ? rule.text : undefined);
+  const says = spoken ?? freeingRule(operation, ended);
   if (says === undefined) return;
   const message = `the one before is cancelled, and its time is refused with ${code}; the contract says '${says}'`;
   report(probe, again, [first, ended, again], 'span/cancelled', message);

@@ -15,7 +15,9 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { inBody } from '../../core/requests/inBody.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { overlapRule } from '../prose/overlap.ts';
+import { shownIn } from '../consistency/names.ts';
+import { statesOf } from '../consistency/states.ts';
+import { leavesOut, overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -138,6 +140,13 @@ export function shifted(
 export function shiftedEnd(shown: Payload, span: Range): string | undefined {
   const moved = shifted(shown, span, 0, 1);
   return moved === undefined ? undefined : String(moved[span.end]);
+}
+
+/** Returns the rule that leaves out the state of a cancelled booking, so that its time is free again. */
+export function freeingRule(operation: Operation, cancelled: Sent): string | undefined {
+  const rule = overlapRule(operation);
+  const states = statesOf(cancelled.case.operation, shownIn(cancelled) ?? {});
+  return rule && states.some((state) => leavesOut(rule, state)) ? rule.text : undefined;
 }
 
 /** Returns whether the body of a request has exactly one span of days or times. */

@@ -3,6 +3,7 @@ import { singular } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
+import { refusingRows } from './refusingRows.ts';
 
 export interface NeededPart {
   /** The noun of the parts, in the singular: `payslip`. */
@@ -26,8 +27,7 @@ const UNLESS =
   /\b(unless|except|optional\w*|may be|also without|even without|header|token|body|key|permission|login|parameter|filter)\b/i;
 
 export const neededPart = perOperation((operation: Operation): NeededPart | undefined => {
-  const isRefusable = operation.errors.some(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
-  if (!isRefusable) return undefined;
+  if (refusingRows(operation).length === 0) return undefined;
   for (const text of sentencesOf(operation).filter((each) => !UNLESS.test(each))) {
     const [, some] = AT_LEAST_ONE.exec(text) ?? IS_REQUIRED.exec(text) ?? [];
     const [, none] = REFUSES.test(text) ? (WITHOUT.exec(text) ?? []) : [];

@@ -2,6 +2,7 @@
 import { namesRow, refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
+import { refusingRows } from './refusingRows.ts';
 import { holdsInState } from './saidStates.ts';
 
 export interface OverlapRule {
@@ -24,7 +25,7 @@ const SHARES_ENDS =
   /\bboth (the )?(first and (the )?last|ends?|days|dates|borders|limits|start and end)\b[^.;]*\b(belong|counts?|included|inclusive)\b|\b(first and last|start and end) (day|date)s? (are|is)? ?(both )?(included|inclusive)\b|\bdates are inclusive\b|首尾(两)?(日|天)(都|均)?(计入|包含)/i;
 
 export const overlapRule = perOperation((operation: Operation): OverlapRule | undefined => {
-  const rows = operation.errors.filter(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
+  const rows = refusingRows(operation);
   const texts = sentencesOf(operation);
   const refusing = [...texts.filter((text) => namesRow(text, rows)), ...refusalsIn(operation, rows)];
   const found = [

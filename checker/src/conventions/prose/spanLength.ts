@@ -5,6 +5,7 @@ import type { Operation } from '../../core/contract/types.ts';
 import { descriptionOf } from './formula.ts';
 import { NUMBER, numberIn } from './numberWords.ts';
 import { perOperation } from './perOperation.ts';
+import { refusingRows } from './refusingRows.ts';
 import { UNIT_MS } from './units.ts';
 
 export interface SpanLength {
@@ -47,7 +48,7 @@ const OTHER =
 
 /** The lengths that the operation allows; undefined if its sentences give none, or give conditions. */
 export const spanLength = perOperation((operation: Operation): SpanLength | undefined => {
-  const isRefusable = operation.errors.some(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
+  const isRefusable = refusingRows(operation).length > 0;
   const texts = isRefusable ? sentencesOf(operation).filter((text) => LONG.test(text)) : [];
   // A second sentence may give other lengths for some.
   const [text, ...others] = texts;
