@@ -17,13 +17,10 @@ import { shiftDates } from '../../core/requests/shiftDates.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { shownIn } from '../consistency/names.ts';
 import { statesOf } from '../consistency/states.ts';
-import { leavesOut, overlapRule } from '../prose/overlap.ts';
+import { isOfOverlap, leavesOut, overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Phrases that forbid any overlap, whatever the number of bookings: `overlaps another booking`. */
-const OVERLAPS =
-  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing)\b|\b(must|may|can) ?not overlap|\bno overlap|\bdouble[- ]book|\boverlapping \w+ (is|are) (refused|rejected|not)|与[^，。]*重叠|时间冲突/i;
 /** Words that limit the rule to a state or a capacity: some overlaps are allowed. */
 const IN_A_STATE =
   /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
@@ -39,7 +36,7 @@ export const overlapRow = (operation: Operation): ErrorRow | undefined =>
   operation.errors.find(
     (each) =>
       each.code === '409' &&
-      refusalsIn(operation, [each]).some((text) => OVERLAPS.test(text) && !IN_A_STATE.test(text)),
+      refusalsIn(operation, [each]).some((text) => isOfOverlap(text) && !IN_A_STATE.test(text)),
   );
 
 /** @param base an accepted request */
@@ -52,7 +49,7 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
   if (overlapRule(operation)) await judgedByWatcher(probe, operation, base);
 }
 
-/** Books spans that share a part, a state aside, or their last and first day. The watcher Overlaps judges them. */
+/** Books a span, another one from its middle on, and one from its end on. The watcher Overlaps judges them. */
 async function judgedByWatcher(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   for (const lengths of [0, 0.5, 1]) await book(probe, operation, base, AHEAD.judged, lengths);
 }

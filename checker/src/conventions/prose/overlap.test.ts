@@ -20,6 +20,7 @@ test.each([
   ['No two bookings of a desk overlap.', true],
   ['Overlapping bookings are a 409.', true],
   ['409 for overlapping bookings.', true],
+  ['409 if it double-books the desk.', true],
   ['Lists overlapping bookings.', false],
   ['Overlapping bookings are allowed; 409 if the desk is closed.', false],
   ['409 if the desk is closed.', false],

@@ -16,7 +16,10 @@ const FORBIDS =
   /\b(must|may|can|shall|should|do|does) ?not overlap\b|\b(never|don't) overlap\b|\bno two\b[^.;]*\boverlap\b|\bno overlap|不(得|能|可)重叠/i;
 /** `If it overlaps another booking`: what the sentence refuses. */
 const OVERLAPS =
-  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing|other)\b|\boverlapping \w+|与[^，。]*重叠/i;
+  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing|other)\b|\boverlapping \w+|\bdouble[- ]book|与[^，。]*重叠|时间冲突/i;
+/** Returns whether a sentence about a refusal is about overlaps. */
+export const isOfOverlap = (text: string): boolean => FORBIDS.test(text) || OVERLAPS.test(text);
+
 /** Words of a capacity or of a permission: some overlaps are allowed. */
 const ALLOWS =
   /\b(up to|at most|more than|capacity|places|units|limit|number of|once for each|(may|can) (still |also )?overlap|overlap(s|ping( \w+)?)? (is|are) (allowed|fine|ok|possible)|unless|override|force)\b|最多|容量/i;
@@ -34,7 +37,9 @@ export const overlapRule = perOperation((operation: Operation): OverlapRule | un
   ];
   const text = found[0];
   // A second sentence about overlaps may allow some of them.
-  const isAllowed = [...texts, ...found].some((each) => /overlap|重叠/i.test(each) && ALLOWS.test(each));
+  const isAllowed = [...texts, ...found].some(
+    (each) => /overlap|double[- ]book|重叠|冲突/i.test(each) && ALLOWS.test(each),
+  );
   if (rows.length === 0 || text === undefined || isAllowed) return undefined;
   return { text, sharesEnds: texts.some((each) => SHARES_ENDS.test(each)) };
 });
