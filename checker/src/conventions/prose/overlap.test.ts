@@ -21,6 +21,7 @@ test.each([
   ['Overlapping bookings are a 409.', true],
   ['409 for overlapping bookings.', true],
   ['409 if it double-books the desk.', true],
+  ['Bookings that do not overlap are confirmed at once.', false],
   ['Lists overlapping bookings.', false],
   ['Overlapping bookings are allowed; 409 if the desk is closed.', false],
   ['409 if the desk is closed.', false],

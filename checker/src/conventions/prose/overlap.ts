@@ -13,7 +13,7 @@ export interface OverlapRule {
 
 /** `Periods must not overlap`: forbids it, with or without a code. */
 const FORBIDS =
-  /\b(must|may|can|shall|should|do|does) ?not overlap\b|\b(never|don't) overlap\b|\bno two\b[^.;]*\boverlap\b|\bno overlap|不(得|能|可)重叠/i;
+  /\b(must|may|can|shall|should|(?<!\b(?:that|which|they) )(?:do|does)) ?not overlap\b|\b(never|don't) overlap\b|\bno two\b[^.;]*\boverlap\b|\bno overlap|不(得|能|可)重叠/i;
 /** `If it overlaps another booking`: what the sentence refuses. */
 const OVERLAPS =
   /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing|other)\b|\boverlapping \w+|\bdouble[- ]book|与[^，。]*重叠|时间冲突/i;

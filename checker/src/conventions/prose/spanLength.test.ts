@@ -19,6 +19,8 @@ test.each<[string, number | undefined, number | undefined]>([
   ['A booking lasts at most 2 hours, for members 4 hours.', undefined, undefined],
   ['A booking lasts at most 2 hours if the room is full.', undefined, undefined],
   ['It lasts at most 2 hours per day.', undefined, undefined],
+  ['A booking usually lasts at most 2 hours.', undefined, undefined],
+  ['A booking that lasts at most 2 hours is free.', undefined, undefined],
   ['Starts at a full hour.', undefined, undefined],
   ['A booking lasts at most 2 hours. The length must fit the room.', undefined, undefined],
 ])('reads the length of a span from "%s"', (description, least, most) => {

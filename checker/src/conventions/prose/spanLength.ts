@@ -44,7 +44,7 @@ export const isWithinHours = (operation: Operation): boolean =>
 const LONG = /\b(lasts?|long|longer|shorter|length|duration)\b/i;
 /** Words of another distance, of an exclusive limit, or of a condition. */
 const OTHER =
-  /\b(from now|ahead|in advance|notice|before|after|until|within|ago|exclusive|excluded|unless|except|if|when|for (?:members|guests|staff|admins?)|per (?:day|week|month|year)|a (?:day|week|month|year)|together|in total|default)\b/i;
+  /\b(from now|ahead|in advance|notice|before|after|until|within|ago|exclusive|excluded|unless|except|if|when|for (?:members|guests|staff|admins?)|per (?:day|week|month|year)|a (?:day|week|month|year)|together|in total|default|usually|normally|typically|recommended|free|fees?|charged?|discount\w*|approval)\b/i;
 
 /** The lengths that the operation allows; undefined if its sentences give none, or give conditions. */
 export const spanLength = perOperation((operation: Operation): SpanLength | undefined => {
