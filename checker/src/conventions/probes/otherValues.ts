@@ -70,10 +70,9 @@ async function writeOtherChoices(probe: Probe, operation: Operation, base: Paylo
     const sent = first?.exchange.verdict.success ? first : await retry(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
   }
+  if (!makes(operation)) return;
   const longer = withMoreItems(operation, requests.asInExample(operation, base), base);
-  const numbered = makes(operation)
-    ? [base, ...longer].flatMap((each) => withItemNumbers(operation, each))
-    : [];
+  const numbered = [base, ...longer].flatMap((each) => withItemNumbers(operation, each));
   for (const payload of [...longer, ...numbered.slice(0, VARIED)].filter(sound)) {
     const sent = await ask(probe, operation, requests.unlike(operation, payload), 'parent', TRIED);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);
@@ -93,17 +92,15 @@ async function clearWithNull(probe: Probe, operation: Operation, base: Payload):
 }
 
 /** Examples of a creation with longer lists than the accepted request: a sum of one item proves little. */
-const withMoreItems = (operation: Operation, examples: readonly Payload[], base: Payload): Payload[] => {
+function withMoreItems(operation: Operation, examples: readonly Payload[], base: Payload): Payload[] {
   const length = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
   const own = bodyOf(operation, base);
-  return examples.filter(
-    (each) =>
-      makes(operation) &&
-      Object.entries(bodyOf(operation, each)).some(
-        ([name, value]) => length(value) > 1 && length(value) > length(own[name]),
-      ),
+  return examples.filter((each) =>
+    Object.entries(bodyOf(operation, each)).some(
+      ([name, value]) => length(value) > 1 && length(value) > length(own[name]),
+    ),
   );
-};
+}
 
 /** Retries as the admin, because the user's role may be the reason for the refusal. */
 const asAdmin = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent | undefined> =>
