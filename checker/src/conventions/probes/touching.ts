@@ -29,7 +29,7 @@ const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (very |same )?(moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
-const AHEAD = { overlapping: 5, alone: 8, adjacent: 11, judged: 14 } as const;
+const AHEAD = { overlapping: 5, alone: 8, adjacent: 11 } as const;
 
 /** The row for an overlap with any other booking. */
 export const overlapRow = (operation: Operation): ErrorRow | undefined =>
@@ -41,17 +41,13 @@ export const overlapRow = (operation: Operation): ErrorRow | undefined =>
 
 /** @param base an accepted request */
 export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  if (!makes(operation) || !operation.answers) return;
-  if (!hasSpan(operation, base)) return;
+  if (!makes(operation) || !operation.answers || !hasSpan(operation, base)) return;
   const row = overlapRow(operation);
   if (row) await overlapping(probe, operation, base, row);
   if (row && saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
-  if (overlapRule(operation)) await judgedByWatcher(probe, operation, base);
-}
-
-/** Books a span, another one from its middle on, and one from its end on. The watcher Overlaps judges them. */
-async function judgedByWatcher(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  for (const lengths of [0, 0.5, 1]) await book(probe, operation, base, AHEAD.judged, lengths);
+  // The watcher Overlaps judges them. `overlapping` has sent the first two.
+  for (const lengths of overlapRule(operation) ? (row ? [1] : [0, 0.5, 1]) : [])
+    await book(probe, operation, base, AHEAD.overlapping, lengths);
 }
 
 /** Books a span that starts in the middle of another one. The backend must refuse it. */

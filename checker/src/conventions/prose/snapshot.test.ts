@@ -14,6 +14,7 @@ test.each<[string, string | undefined]>([
   ['Price of the product as of the order.', 'product'],
   ['Future changes to the plan have no effect on it.', 'plan'],
   ['The rate of the desk.', undefined],
+  ['The rate of the desk as of today.', undefined],
   ['Later changes of the desk change it too.', undefined],
   ['Later changes of the desk do not change it unless it is a draft.', undefined],
   ['The rate of the desk at the time of booking; recalculated every night.', undefined],

@@ -22,7 +22,7 @@ const UNREACHED = new RegExp(
   String.raw`\b(?:not|never) (?:affected|changed|altered|touched|reached|influenced) by (?:later|subsequent|further|future|any) (?:changes?|updates?) (?:of|to|in|on) ${ARTICLE}(\w+)`,
   'i',
 );
-const THEN = String.raw`(?:at the (?:time|moment|point) (?:of|when)|when (?:it|${ARTICLE}\w+) was (?:\w+ed|made|sold|bought|taken|sent)|as of)\b`;
+const THEN = String.raw`(?:at the (?:time|moment|point) (?:of|when)|when (?:it|${ARTICLE}\w+) was (?:\w+ed|made|sold|bought|taken|sent)|as of(?! (?:today|now)\b))\b`;
 /** `The price of the product at the time of the order`: the group is the noun. */
 const AT_THE_TIME = new RegExp(String.raw`\bof ${ARTICLE}(\w+) ${THEN}`, 'i');
 /** `The product's price when it was ordered`: the group is the noun. */
