@@ -3,6 +3,7 @@
  * matching filter. An item that changed meanwhile proves nothing, so the probe reads the whole list before and after.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -103,8 +104,6 @@ const EXACT = /\bexact|case[- ]sensitive|upper and lower case|区分大小写|�
 
 const descriptionOf = ({ request, schemas }: Operation, name: string): string =>
   flattened(flattened(request, schemas).properties?.[name] ?? {}, schemas).description ?? '';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the filter of a limit such as `created_from` or `before`; undefined if it is uncertain which items it keeps.

@@ -14,7 +14,7 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { namesMissingResource } from '../../core/requests/candidates.ts';
 import { isForSomeAccounts } from '../prose/forSomeAccounts.ts';
 import { mayShowRounded } from '../prose/statedRounding.ts';
-import { isInMask } from './mask.ts';
+import { maskIn } from './mask.ts';
 import { returnedResource } from './names.ts';
 import { asksOtherForm } from './otherForm.ts';
 import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts';
@@ -23,12 +23,14 @@ import type { Contradiction, Fact, TrackedResource } from './trackedResource.ts'
  * The members of a request without those that the backend takes from some accounts only, or shows to some only, and without those
  * that the mask of the request does not name: `updateMask=label`.
  */
-const givenIn = ({ case: { operation, ask } }: Sent): Payload =>
-  Object.fromEntries(
+function givenIn({ case: { operation, ask } }: Sent): Payload {
+  const isInMask = maskIn(operation, ask.payload) ?? (() => true);
+  return Object.fromEntries(
     Object.entries(bodyOf(operation, ask.payload)).filter(
-      ([name]) => !isForSomeAccounts(operation, name) && isInMask(ask.payload, name),
+      ([name]) => !isForSomeAccounts(operation, name) && isInMask(name),
     ),
   );
+}
 
 /** Booleans and enums of a resource. They have the same values wherever they are shown. */
 export const switchesIn = (sent: Sent): ReadonlyMap<string, unknown> =>
@@ -238,7 +240,7 @@ export function valuesAsRead({ case: { operation } }: Sent, thing: Payload, by: 
 }
 
 /**
- * Members that a partial update does not send. They keep their value.
+ * Members that a partial update does not send, or that its mask does not name. They keep their value.
  *
  * @param before the facts about the resource before the update
  */
@@ -252,27 +254,11 @@ export function keptValues(
   // A call such as `updateUser` may set these members although the request lacks them.
   const mayChange = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || SET_BY_BACKEND.test(name);
-  const masked = maskedIn(operation, ask.payload);
+  const isInMask = maskIn(operation, ask.payload);
   // A member that the mask clears may change others.
-  if (Object.keys(given).length === 0 && [...before.keys()].some(masked)) return new Map();
-  return new Map(
-    [...before].filter(
-      ([name]) => !(name in given) && !masked(name) && !(isUpdate(operation) && mayChange(name)),
-    ),
-  );
-}
-
-/** Members that the request's mask names. `updateMask=title,priority` resets a member that the body lacks (AIP-134). */
-function maskedIn({ places = {} }: Operation, payload: Payload): (name: string) => boolean {
-  const masks = Object.entries(payload).filter(
-    ([name]) => places[name]?.in === 'query' && /mask$/i.test(name),
-  );
-  const named = masks.flatMap(([, mask]) =>
-    String(mask)
-      .split(',')
-      .map((each) => each.trim()),
-  );
-  return (name) => named.includes(name) || named.includes('*');
+  if (Object.keys(given).length === 0 && isInMask && [...before.keys()].some(isInMask)) return new Map();
+  const isSent = isInMask ?? ((name: string): boolean => name in given);
+  return new Map([...before].filter(([name]) => !isSent(name) && !(isUpdate(operation) && mayChange(name))));
 }
 
 /** Form fields are texts, so numbers are converted. */

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { isInMask } from './mask.ts';
+import { saying } from '../fixtures/saying.ts';
+import { maskIn } from './mask.ts';
+
+const places = { mask: { in: 'query', name: 'mask', explode: false } } as const;
 
 test.each([
   [{ updateMask: 'label,address' }, 'address', true],
   [{ updateMask: 'label' }, 'address', false],
   [{ update_mask: 'postal_address.city' }, 'postalAddress', true],
   [{ update_mask: '*' }, 'address', true],
-  [{ label: 'x' }, 'address', true],
-])('tells whether %j changes %s', (payload, name, isChanged) => {
-  expect(isInMask(payload, name)).toBe(isChanged);
+  [{ mask: 'label' }, 'address', false],
+  [{ label: 'x' }, 'address', undefined],
+])('tells whether the mask of %j names %s', (payload, name, isNamed) => {
+  expect(maskIn(saying({ places }), payload)?.(name)).toBe(isNamed);
+});
+
+test('takes no member of a body for a mask', () => {
+  expect(maskIn(saying({ places: {} }), { mask: '255.255.255.0' })).toBeUndefined();
 });

@@ -25,8 +25,13 @@ function wordsFor(value: string): string {
 /** Returns the sentence in which the operation refuses a named resource in this state. @param noun the word for the resource */
 export const refusesInState = (operation: Operation, noun: string, state: State): string | undefined =>
   operation.errors.some(({ code, implied }) => !implied && /^(400|409|422|423)$/.test(code))
-    ? sentencesOf(operation).find((text) => isRefused(text, noun, state))
+    ? sentencesOf(operation).find((text) => namesThing(text, noun) && isRefused(text, noun, state))
     : undefined;
+
+const patternFor = (noun: string): string => `(?:${wordPattern(noun)}|${wordPattern(`${noun}s`)})`;
+
+/** Most sentences name another thing, which one comparison shows. */
+const namesThing = (text: string, noun: string): boolean => new RegExp(patternFor(noun), 'iu').test(text);
 
 /** Reads each clause of its own: `An unknown locker is a 404, a locker in maintenance a 409`. */
 const isRefused = (sentence: string, noun: string, state: State): boolean =>
@@ -43,7 +48,7 @@ const isRefused = (sentence: string, noun: string, state: State): boolean =>
 const BE = String.raw`(?:that|which|who)?(?: ?(?:is|are|has|have|was|been|in|the|state|status|an?|under|still|already|yet|now))*`;
 
 function saysSo(text: string, noun: string, { value, others }: State): boolean {
-  const thing = `(?:${wordPattern(noun)}|${wordPattern(`${noun}s`)})`;
+  const thing = patternFor(noun);
   const any = [value, ...others].map(wordsFor);
   const is = (pattern: string): boolean => new RegExp(pattern, 'iu').test(text);
   // `Only for active desks`, `the desk must be active`: all other states are refused.

@@ -107,6 +107,11 @@ test.each<[string, readonly Step[], string[]]>([
     ['kept'],
   ],
   [
+    'reports a change to a sent value that the update mask does not name',
+    [[update({ priority: 2 }, 2)], [update({ updateMask: 'title', title: 'Orion', priority: 3 }, 3)]],
+    ['kept'],
+  ],
+  [
     'accepts a time that the backend sets',
     [[update({ updateTime: 'x' }, 2, { updateTime: 'x' })], [update({ title: 'b' }, 2, { updateTime: 'y' })]],
     [],

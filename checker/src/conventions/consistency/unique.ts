@@ -3,6 +3,7 @@ import { escaped, isNamedIn, singular, wordPattern, wordsOf } from '../../core/b
 import { membersOf } from '../../core/contract/body.ts';
 import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
+import { refusingRows } from '../prose/refusingRows.ts';
 import { clausesIn, SILENT } from './repetition.ts';
 import { refusals, stateRows } from './stateRows.ts';
 
@@ -82,10 +83,8 @@ function isTakenIn(text: string, name: string): boolean {
 }
 
 /** Sentences about any refusal of the values: some backends answer a duplicate with 400 or 422. */
-const refusingTexts = (operation: Operation): string[] => {
-  const rows = operation.errors.filter(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
-  return sentencesOf(operation).filter((text) => namesRow(text, rows));
-};
+const refusingTexts = (operation: Operation): string[] =>
+  sentencesOf(operation).filter((text) => namesRow(text, refusingRows(operation)));
 
 /** `A taken ISBN`: in capitals, the name is no ordinary word. */
 const isAcronymIn = (text: string, name: string): boolean =>
@@ -95,15 +94,14 @@ const isAcronymIn = (text: string, name: string): boolean =>
 export function uniqueIn(operation: Operation): string[] {
   const names = Object.keys(membersOf(operation));
   const has409 = stateRows(operation).some(({ code }) => code === '409');
+  const refusing = refusingTexts(operation);
   // Without a 409, the sentence itself names the code: `unique per shop (400)`.
-  const said = (has409 ? sentencesOf(operation) : refusingTexts(operation)).filter((text) =>
-    IS_UNIQUE.test(text),
-  );
+  const said = (has409 ? sentencesOf(operation) : refusing).filter((text) => IS_UNIQUE.test(text));
   const texts = [...refusals(operation).filter(saysUnique), ...said];
   // A name in lower case may be an ordinary word of the sentence.
   const isNamed = (name: string): boolean =>
     texts.some((text) => isSaidOf(text, name)) ||
-    refusingTexts(operation).some((text) => isTakenIn(text, name)) ||
+    refusing.some((text) => isTakenIn(text, name)) ||
     texts.some((text) =>
       /^[a-z]+$/.test(name)
         ? text.includes(`\`${name}\``) || isNamedIn(text, `this ${name}`) || isAcronymIn(text, name)

@@ -113,7 +113,7 @@ export async function askEither(
 function forgetRemoved({ requests: { newest } }: Probe, { case: { operation, ask: asked } }: Sent): void {
   if (!removes(operation)) return;
   for (const { resource, does } of operation.roles ?? [])
-    if (does === 'one' && newest.get(resource.name)?.value === asked.payload[resource.as])
+    if (does === 'one' && String(newest.get(resource.name)?.value) === String(asked.payload[resource.as]))
       newest.delete(resource.name);
 }
 

@@ -1,6 +1,8 @@
 /** Sends requests that break a rule between members: an amount on one side only, an end before its start. */
 import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { timeLike } from '../../core/base/timeText.ts';
+import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { saysEqualSides } from '../consistency/watchers/balancedEntries.ts';
@@ -61,8 +63,4 @@ function violationsOf(base: Payload): Violation[] {
 }
 
 /** Moves a time by days and keeps its format. */
-function moved(text: string, days: number): string {
-  const other = new Date(timeOf(text) + days * 86_400_000).toISOString();
-  const isDay = text.length === 10;
-  return isDay ? other.slice(0, 10) : other.replace('.000', '');
-}
+const moved = (text: string, days: number): string => timeLike(text, timeOf(text) + days * DAY_MS);

@@ -1,5 +1,7 @@
 /** Sends the limit that the resource itself sets, and a value beyond it: an end before its start, a lower odometer. */
 import { isObject } from '../../core/base/object.ts';
+import { timeLike } from '../../core/base/timeText.ts';
+import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { squeezed, wordPattern } from '../../core/base/words.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -8,7 +10,6 @@ import { isPart } from '../consistency/facts.ts';
 import { namedRole, resourceWord, returnedResource, shownIn } from '../consistency/names.ts';
 import { has, statesOf } from '../consistency/states.ts';
 import { ownBounds, type OwnBound } from '../prose/ownBound.ts';
-import { DAY_MS } from '../prose/units.ts';
 import { ask, askEither, report } from './ask.ts';
 import { makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
@@ -125,9 +126,7 @@ const HIGH = 1000;
 function moved(limit: unknown, sign: 1 | -1): unknown {
   if (typeof limit === 'number') return limit + sign;
   const ms = typeof limit === 'string' && /^\d{4}-\d\d-\d\d/.test(limit) ? Date.parse(limit) : Number.NaN;
-  if (Number.isNaN(ms)) return undefined;
-  const next = new Date(ms + sign * DAY_MS).toISOString();
-  return String(limit).length === 10 ? next.slice(0, 10) : next.replace(/\.\d+/, '');
+  return Number.isNaN(ms) ? undefined : timeLike(String(limit), ms + sign * DAY_MS);
 }
 
 const isAlike = (one: unknown, other: unknown): boolean =>

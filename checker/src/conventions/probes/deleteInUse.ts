@@ -7,12 +7,12 @@ import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { withMembers } from '../../core/requests/withMembers.ts';
 import { createdIdOf, namedRole, refersTo, resourceWord, shownIn } from '../consistency/names.ts';
 import { has, statesOf } from '../consistency/states.ts';
 import { ask, askEither, report } from './ask.ts';
 import { createOnSomeDay, createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
+import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 import { stateSteps } from './stateSteps.ts';
@@ -90,20 +90,15 @@ interface InUse {
 
 /** Creates a resource, and another one that refers to it by a path parameter or a body member. */
 async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents): Promise<InUse[]> {
-  const id = maker && readsOf(probe, own, 'one').length > 0 ? await makeNew(probe, own) : undefined;
-  if (!maker || id === undefined) return [];
+  const as = maker && wholeIn(maker, own);
+  if (!maker || as === undefined || readsOf(probe, own, 'one').length === 0) return [];
+  const id = await makeNew(probe, own);
+  if (id === undefined) return [];
   const filled = probe.requests.filled(maker);
-  const inPath = Object.entries(maker.named ?? {}).find(([, each]) => each.name === own.name)?.[0];
-  const body = bodyOf(maker, filled);
-  const member = Object.keys(body).find((name) => refersTo(name, own));
-  if (inPath === undefined && member === undefined) return [];
+  const shown = maker.places?.[as] ? undefined : bodyOf(maker, filled)[as];
   // A resource name such as `targets/m31` ends with the id.
-  const value =
-    typeof body[member ?? ''] === 'string' ? String(body[member ?? '']).replace(/[^/]*$/, String(id)) : id;
-  const wanted =
-    inPath === undefined
-      ? withMembers(maker, filled, { [member ?? '']: value })
-      : { ...filled, [inPath]: id };
+  const value = typeof shown === 'string' ? shown.replace(/[^/]*$/, String(id)) : id;
+  const wanted = ofWhole(maker, filled, as, value);
   const by = await createOnSomeDay(probe, maker, probe.requests.unlike(maker, wanted));
   return by?.exchange.verdict.success ? [{ id, by }] : [];
 }

@@ -4,6 +4,7 @@
  */
 import { spansIn } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
+import { WEEK_MS } from '../../core/base/timeUnits.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { allSentencesOf, refusalsIn } from '../../core/contract/sentences.ts';
@@ -11,19 +12,16 @@ import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts'
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { inBody } from '../../core/requests/inBody.ts';
-import { shownIn } from '../consistency/names.ts';
-import { statesOf } from '../consistency/states.ts';
 import { verbOf } from '../consistency/verbEffects.ts';
 import { freeingIn, freesIn } from '../consistency/watchers/slots.ts';
-import { leavesOut, overlapRule } from '../prose/overlap.ts';
+import { overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { areBothTaken, bothAtOnce } from './atOnce.ts';
 import type { Probe } from './probe.ts';
-import { hasSpan, shifted } from './touching.ts';
+import { freeingRule, hasSpan, shifted } from './touching.ts';
 
 /** Maximum number of places to fill. */
 const MOST = 6;
-const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks at which nothing else is booked: for the full time, the two requests at once, and the control. */
 const WEEKS = { filled: 17, race: 23, free: 29 } as const;
 
@@ -107,15 +105,13 @@ async function bookAfterCancelling(
     (cancel && freesIn(freeingIn(probe.context.operations), cancel));
   const lastAccepted = steps.at(-2);
   const made = lastAccepted && resourceOf(operation, lastAccepted.exchange.verdict.data);
-  const rule = overlapRule(operation);
-  if (!role || !cancel || (spoken === undefined && !rule) || !isObject(made)) return;
+  if (!role || !cancel || !(spoken ?? overlapRule(operation)) || !isObject(made)) return;
   const payload = { ...probe.requests.filled(cancel), [role.resource.as]: made[role.resource.member] };
   const cancelled = await ask(probe, cancel, payload, 'parent', TRIED);
   if (!cancelled?.exchange.verdict.success) return;
   const sent = await book();
   if (!sent || sent.exchange.verdict.code !== steps.at(-1)?.exchange.verdict.code) return;
-  const isFree = rule && statesOf(cancel, shownIn(cancelled) ?? {}).some((state) => leavesOut(rule, state));
-  const says = spoken ?? (isFree ? rule.text : undefined);
+  const says = spoken ?? freeingRule(operation, cancelled);
   if (says === undefined) return;
   const message = `there is no room although one was cancelled; the contract says '${says}'`;
   report(probe, sent, [...steps, cancelled, sent], 'span/cancelled', message);

@@ -67,18 +67,18 @@ async function judge(
   const moved = await step(id);
   if (!moved?.exchange.verdict.success) return undefined;
   const shown = await ask(probe, read, { ...probe.requests.filled(read), [other.as]: id });
-  const state = statesOf(read, shownIn(shown) ?? {}).find(
-    (each) => refusesInState(operation, resourceWord(other), each) !== undefined,
-  );
-  if (!shown || !state) return undefined;
+  const [refusal] = statesOf(read, shownIn(shown) ?? {}).flatMap((state) => {
+    const says = refusesInState(operation, resourceWord(other), state);
+    return says === undefined ? [] : [{ state, says }];
+  });
+  if (!shown || !refusal) return undefined;
   const { collector } = probe.observations;
   const known = collector.groups.length;
   const sent = await askEither(probe, operation, probe.requests.fresh(operation, request));
   if (!sent?.exchange.verdict.success) return undefined;
   // The tracker knows the states of a whole in the path.
   if (collector.groups.length > known) return 'reported';
-  const says = refusesInState(operation, resourceWord(other), state) ?? '';
-  const message = `${other.as} ${String(id)} is ${state.value}, and it is accepted; the contract says '${says}'`;
+  const message = `${other.as} ${String(id)} is ${refusal.state.value}, and it is accepted; the contract says '${refusal.says}'`;
   report(probe, sent, [moved, shown, sent], `in-state/${operation.id}`, message);
   return 'reported';
 }

@@ -69,13 +69,16 @@ test('creates on a later day what is refused on the day of the example', async (
   expect([sent?.exchange.verdict.success, days]).toEqual([true, ['2031-05-01', '2031-05-11']]);
 });
 
-test('takes a removed resource for the newest no more', async () => {
-  const { probe } = smallProbe(stays, (id) => (id === 'book' ? [201, { id: 1 }] : [204]));
-  const [role] = stays.operationOf('book').roles ?? [];
-  expect(await makeNew(probe, role!.resource)).toBe(1);
-  await ask(probe, stays.operationOf('drop'), { id: 1 });
-  expect(probe.requests.newest.size).toBe(0);
-});
+test.each([1, '1'])(
+  'takes a removed resource for the newest no more, with the id %j in the path',
+  async (id) => {
+    const { probe } = smallProbe(stays, (called) => (called === 'book' ? [201, { id: 1 }] : [204]));
+    const [role] = stays.operationOf('book').roles ?? [];
+    expect(await makeNew(probe, role!.resource)).toBe(1);
+    await ask(probe, stays.operationOf('drop'), { id });
+    expect(probe.requests.newest.size).toBe(0);
+  },
+);
 
 const orders = smallContract('orders.json', {
   paths: {

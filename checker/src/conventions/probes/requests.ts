@@ -1,11 +1,12 @@
 /** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
+import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Rules } from '../../core/judging/check.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { fill, refersToOne } from '../../core/requests/fill.ts';
+import { fill, idsIn } from '../../core/requests/fill.ts';
 import { withFreshKey } from '../../core/requests/idempotencyKey.ts';
 import type { Pool } from '../../core/requests/pool.ts';
 import { requestsForBothSides } from '../../core/requests/requestsForBothSides.ts';
@@ -20,10 +21,6 @@ const OTHERS = 5;
 /** Page size to request if the contract has no maximum, and the largest one. */
 const USUAL_SIZE = 100;
 const MOST_SIZE = 1000;
-const DAY_MS = 86_400_000;
-/** Returns the first day in a request, as a number; NaN without one. */
-const firstDayIn = (payload: Payload | undefined): number =>
-  Date.parse(/"(\d{4}-\d\d-\d\d)/.exec(JSON.stringify(payload ?? {}))?.[1] ?? '');
 
 /** Distance in days between two calls of `later`. */
 const DAYS_APART = 10;
@@ -44,7 +41,7 @@ export class Requests {
   readonly nonEmptyWith = new Map<Operation, Payload>();
   /** Members of creations whose values a refusal has called taken. */
   readonly #takenMembers = new Map<Operation, Set<string>>();
-  /** The last day to which `later` has moved a request of an operation. */
+  /** The last day to which `later` has moved a request of an operation, in ms. */
   readonly #latest = new Map<Operation, number>();
   readonly #rules: Rules;
   readonly #seed: number;
@@ -122,8 +119,10 @@ export class Requests {
   #referringToNewest({ effect, roles = [], linked }: Operation, payload: Payload): Payload {
     if (effect === 'read') return payload;
     const own = new Set(roles.map(({ resource }) => resource.name));
-    const isSeen = ({ name, also = [] }: Resource): boolean =>
-      this.pool.of(name).some((id) => refersToOne(payload, [name, ...also], id));
+    const isSeen = ({ name, also = [] }: Resource): boolean => {
+      const seen = this.pool.of(name);
+      return idsIn(payload, [name, ...also]).some((id) => seen.some((each) => String(each) === String(id)));
+    };
     const others = [...this.newest.values()].filter(
       ({ resource }) => !own.has(resource.name) && !isSeen(resource),
     );
@@ -209,3 +208,7 @@ export class Requests {
     return withFreshKey(operation, payload, salt, this.#rules.validators);
   }
 }
+
+/** Returns the first day in a request, in ms; NaN without one. */
+const firstDayIn = (payload: Payload | undefined): number =>
+  Date.parse(/"(\d{4}-\d\d-\d\d)/.exec(JSON.stringify(payload ?? {}))?.[1] ?? '');

@@ -1,17 +1,16 @@
 /** Books spans of the shortest and of the longest length that the contract allows, and beyond both. */
 import { spansIn } from '../../core/base/inOrder.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { isMovable, timeLike } from '../../core/base/timeText.ts';
+import { DAY_MS, HOUR_MS } from '../../core/base/timeUnits.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isWithinHours, spanLength } from '../prose/spanLength.ts';
-import { DAY_MS } from '../prose/units.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
-
-const HOUR_MS = DAY_MS / 24;
 
 /** @param base an accepted request */
 export async function lengthen(probe: Probe, operation: Operation, base: Payload): Promise<void> {
@@ -48,16 +47,11 @@ async function book(
   const [span, ...others] = spansIn(body);
   if (!span || others.length > 0 || (length !== undefined && length <= 0)) return undefined;
   const from = String(body[span.begin]);
-  const isDay = from.length === 10;
-  // A time without a zone is in the backend's zone, which is unknown.
-  if (!isDay && !/(Z|[+-]\d\d:?\d\d)$/i.test(from)) return undefined;
+  if (!isMovable(from)) return undefined;
+  const end = length === undefined ? String(body[span.end]) : timeLike(from, timeOf(from) + length);
   // Two dates are whole days apart.
-  if (isDay && length !== undefined && length % DAY_MS !== 0) return undefined;
-  const end = length === undefined ? undefined : new Date(timeOf(from) + length).toISOString();
-  const payload =
-    end === undefined
-      ? moved
-      : withMembers(operation, moved, { [span.end]: isDay ? end.slice(0, 10) : end.replace('.000', '') });
+  if (length !== undefined && timeOf(end) - timeOf(from) !== length) return undefined;
+  const payload = withMembers(operation, moved, { [span.end]: end });
   return probe.requests.isSound(operation, payload)
     ? ask(probe, operation, probe.requests.fresh(operation, payload), 'parent', TRIED)
     : undefined;

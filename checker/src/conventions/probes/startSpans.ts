@@ -4,6 +4,8 @@
  */
 import { spansIn } from '../../core/base/inOrder.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { hasZone, timeLike } from '../../core/base/timeText.ts';
+import { WEEK_MS } from '../../core/base/timeUnits.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
@@ -11,12 +13,11 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { createdIdOf, namedRole, shownIn } from '../consistency/names.ts';
-import { statesOf } from '../consistency/states.ts';
 import { verbOf } from '../consistency/verbEffects.ts';
-import { leavesOut, overlapRule } from '../prose/overlap.ts';
+import { overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
-import { overlapRow, saysMayTouch } from './touching.ts';
+import { freeingRule, overlapRow, saysMayTouch } from './touching.ts';
 
 /** `Cancelled appointments and no-shows do not count`, `cancelled ones aside` */
 const CANCELLED =
@@ -25,7 +26,6 @@ const CANCELLED =
 export const freesCancelled = (text: string): boolean =>
   CANCELLED.test(text) && !/\b(?:unless|if|only|until|when|fee)\b/i.test(text);
 
-const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks, which `touching` does not use. */
 const AHEAD = { length: 17, overlapping: 20, alone: 23, adjacent: 26, cancelled: 29 } as const;
 
@@ -36,7 +36,7 @@ export async function overlapByStart(probe: Probe, operation: Operation, base: P
   if (!row || name === undefined || !makes(operation) || !operation.answers) return;
   const from = timeOf(bodyOf(operation, base)[name]);
   const book = async (weeks: number, offset: number): Promise<Sent | undefined> => {
-    const start = new Date(from + weeks * WEEK_MS + offset).toISOString().replace('.000', '');
+    const start = timeLike(String(bodyOf(operation, base)[name]), from + weeks * WEEK_MS + offset);
     const payload = probe.requests.fresh(operation, withMembers(operation, base, { [name]: start }));
     return probe.requests.isSound(operation, payload)
       ? ask(probe, operation, payload, 'parent', TRIED)
@@ -79,11 +79,10 @@ async function bookCancelled(
 ): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
   const spoken = sentencesOf(operation).find(freesCancelled);
-  const rule = overlapRule(operation);
   const cancel = probe.context.operations.find(
     (each) => namedRole(each)?.resource.name === role?.resource.name && /^cancel/i.test(verbOf(each) ?? ''),
   );
-  if (!role || (spoken === undefined && !rule) || !cancel) return;
+  if (!role || !(spoken ?? overlapRule(operation)) || !cancel) return;
   const first = await book();
   const id = createdIdOf(role.resource, first);
   const control = id === undefined ? undefined : await book();
@@ -98,8 +97,7 @@ async function bookCancelled(
   );
   const again = ended?.exchange.verdict.success ? await book() : undefined;
   if (!ended || again?.exchange.verdict.code !== code) return;
-  const isFree = rule && statesOf(cancel, shownIn(ended) ?? {}).some((state) => leavesOut(rule, state));
-  const says = spoken ?? (isFree ? rule.text : undefined);
+  const says = spoken ?? freeingRule(operation, ended);
   if (says === undefined) return;
   const message = `the one before is cancelled, and its time is refused with ${code}; the contract says '${says}'`;
   report(probe, again, [first, ended, again], 'span/cancelled', message);
@@ -110,10 +108,7 @@ function startIn(operation: Operation, base: Payload): string | undefined {
   const body = bodyOf(operation, base);
   const moments = Object.keys(body).filter((name) => /^\d{4}-\d\d-\d\dT/.test(String(body[name])));
   const [name, ...others] = moments;
-  const isStart =
-    name !== undefined &&
-    /^(start|begin|from)/i.test(name) &&
-    /(Z|[+-]\d\d:?\d\d)$/i.test(String(body[name]));
+  const isStart = name !== undefined && /^(start|begin|from)/i.test(name) && hasZone(String(body[name]));
   return isStart && others.length === 0 ? name : undefined;
 }
 

@@ -1,11 +1,12 @@
 /** Sends times outside of the limits of the contract: `at most 70 days from now`, `must lie in the future`. */
+import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { isSpokenIn } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { namesRow, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { DAY_MS, UNIT_MS } from '../prose/units.ts';
+import { UNIT_MS } from '../prose/units.ts';
 import { askEither, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 

@@ -5,6 +5,8 @@
 import type { Range } from '../../core/base/inOrder.ts';
 import { spansIn } from '../../core/base/inOrder.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { isMovable, timeLike } from '../../core/base/timeText.ts';
+import { DAY_MS, WEEK_MS } from '../../core/base/timeUnits.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
@@ -13,13 +15,12 @@ import type { Sent } from '../../core/judging/sent.ts';
 import { inBody } from '../../core/requests/inBody.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { overlapRule } from '../prose/overlap.ts';
+import { shownIn } from '../consistency/names.ts';
+import { statesOf } from '../consistency/states.ts';
+import { isOfOverlap, leavesOut, overlapRule } from '../prose/overlap.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Phrases that forbid any overlap, whatever the number of bookings: `overlaps another booking`. */
-const OVERLAPS =
-  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing)\b|\b(must|may|can) ?not overlap|\bno overlap|\bdouble[- ]book|\boverlapping \w+ (is|are) (refused|rejected|not)|与[^，。]*重叠|时间冲突/i;
 /** Words that limit the rule to a state or a capacity: some overlaps are allowed. */
 const IN_A_STATE =
   /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
@@ -27,31 +28,26 @@ const IN_A_STATE =
 const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (very |same )?(moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
-const WEEK_MS = 7 * 86_400_000;
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
-const AHEAD = { overlapping: 5, alone: 8, adjacent: 11, judged: 14 } as const;
+const AHEAD = { overlapping: 5, alone: 8, adjacent: 11 } as const;
 
 /** The row for an overlap with any other booking. */
 export const overlapRow = (operation: Operation): ErrorRow | undefined =>
   operation.errors.find(
     (each) =>
       each.code === '409' &&
-      refusalsIn(operation, [each]).some((text) => OVERLAPS.test(text) && !IN_A_STATE.test(text)),
+      refusalsIn(operation, [each]).some((text) => isOfOverlap(text) && !IN_A_STATE.test(text)),
   );
 
 /** @param base an accepted request */
 export async function touching(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  if (!makes(operation) || !operation.answers) return;
-  if (!hasSpan(operation, base)) return;
+  if (!makes(operation) || !operation.answers || !hasSpan(operation, base)) return;
   const row = overlapRow(operation);
   if (row) await overlapping(probe, operation, base, row);
   if (row && saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
-  if (overlapRule(operation)) await judgedByWatcher(probe, operation, base);
-}
-
-/** Books spans that share a part, a state aside, or their last and first day. The watcher Overlaps judges them. */
-async function judgedByWatcher(probe: Probe, operation: Operation, base: Payload): Promise<void> {
-  for (const lengths of [0, 0.5, 1]) await book(probe, operation, base, AHEAD.judged, lengths);
+  // The watcher Overlaps judges them. `overlapping` has sent the first two.
+  for (const lengths of overlapRule(operation) ? (row ? [1] : [0, 0.5, 1]) : [])
+    await book(probe, operation, base, AHEAD.overlapping, lengths);
 }
 
 /** Books a span that starts in the middle of another one. The backend must refuse it. */
@@ -115,8 +111,6 @@ function withOtherDates(operation: Operation, base: Payload, moved: Payload): Pa
   return withMembers(operation, all, { [span.begin]: body[span.begin], [span.end]: body[span.end] });
 }
 
-const DAY_MS = 86_400_000;
-
 /** Moves a span. @param lengths offset of the start, in lengths of the span @returns undefined if it cannot be moved so */
 export function shifted(
   body: Payload,
@@ -130,12 +124,8 @@ export function shifted(
   const moved = isDay ? Math.floor((length * lengths) / DAY_MS) * DAY_MS : length * lengths;
   // One night cannot be halved.
   if (length <= 0 || (lengths > 0 && moved === 0)) return undefined;
-  const written = (time: number): string => {
-    const text = new Date(time + byMs + moved).toISOString();
-    return isDay ? text.slice(0, 10) : text.replace('.000', '');
-  };
-  // A time without a zone is in the backend's zone, which is unknown.
-  if (!isDay && !/(Z|[+-]\d\d:?\d\d)$/i.test(String(body[begin]))) return undefined;
+  if (!isMovable(String(body[begin]))) return undefined;
+  const written = (time: number): string => timeLike(String(body[begin]), time + byMs + moved);
   return { ...body, [begin]: written(from), [end]: written(to) };
 }
 
@@ -143,6 +133,13 @@ export function shifted(
 export function shiftedEnd(shown: Payload, span: Range): string | undefined {
   const moved = shifted(shown, span, 0, 1);
   return moved === undefined ? undefined : String(moved[span.end]);
+}
+
+/** Returns the rule that leaves out the state of a cancelled booking, so that its time is free again. */
+export function freeingRule(operation: Operation, cancelled: Sent): string | undefined {
+  const rule = overlapRule(operation);
+  const states = statesOf(cancelled.case.operation, shownIn(cancelled) ?? {});
+  return rule && states.some((state) => leavesOut(rule, state)) ? rule.text : undefined;
 }
 
 /** Returns whether the body of a request has exactly one span of days or times. */

@@ -1,12 +1,13 @@
 /** Reads arithmetic from a description: `capacity less occupied`, `the sum of the line amounts`, `days from start to end`. */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
+import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { singular } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { objectOf } from '../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
-import { DAY_MS, UNIT_MS } from './units.ts';
+import { UNIT_MS } from './units.ts';
 
 export interface Formula {
   /** The members that the formula uses. */
@@ -208,7 +209,7 @@ const ofList: Reading = (text, members, operation) => {
 /** `sum of quantity × unit_price of the lines`, where one factor is a whole number: no product has more decimals than the other. */
 const productsOfList: Reading = (text, members, { schemas }) => {
   const [, one = '', other = '', word = ''] =
-    /^(?:sum|total)\s+of\s+(?:the\s+)?(\w+)\s*(?:[×x*]|times)\s*(\w+)\s+(?:of|over|for)\s+(?:all\s+|the\s+|its\s+|each\s+)*(\w+)$/i.exec(
+    /^(?:sum|total)\s+of\s+(?:the\s+)?(\w+)\s*(?:[×x*]|times|multiplied\s+by)\s*(\w+)\s+(?:of|over|for|across)\s+(?:all\s+|the\s+|its\s+|each\s+|every\s+)*(\w+)$/i.exec(
       text,
     ) ?? [];
   const list = Object.keys(members).find((name) => singular(plain(name)) === singular(plain(word)));

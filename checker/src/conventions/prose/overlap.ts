@@ -1,8 +1,9 @@
 /** Reads that spans must not overlap: `It must not overlap another booking of the desk in status booked or checked_in (409)`. */
-import { wordPattern } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
+import { refusingRows } from './refusingRows.ts';
+import { holdsInState } from './saidStates.ts';
 
 export interface OverlapRule {
   readonly text: string;
@@ -12,19 +13,22 @@ export interface OverlapRule {
 
 /** `Periods must not overlap`: forbids it, with or without a code. */
 const FORBIDS =
-  /\b(must|may|can|shall) ?not overlap\b|\bcannot overlap\b|\bnever overlap\b|不(得|能|可)重叠/i;
+  /\b(must|may|can|shall|should|(?<!\b(?:that|which|they) )(?:do|does)) ?not overlap\b|\b(never|don't) overlap\b|\bno two\b[^.;]*\boverlap\b|\bno overlap|不(得|能|可)重叠/i;
 /** `If it overlaps another booking`: what the sentence refuses. */
 const OVERLAPS =
-  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing|other)\b|\boverlapping \w+ (is|are) (refused|rejected)|与[^，。]*重叠/i;
+  /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing|other)\b|\boverlapping \w+|\bdouble[- ]book|与[^，。]*重叠|时间冲突/i;
+/** Returns whether a sentence about a refusal is about overlaps. */
+export const isOfOverlap = (text: string): boolean => FORBIDS.test(text) || OVERLAPS.test(text);
+
 /** Words of a capacity or of a permission: some overlaps are allowed. */
 const ALLOWS =
-  /\b(up to|at most|more than|capacity|places|units|limit|number of|once for each|(may|can) (still |also )?overlap|overlap(s|ping)? (is|are) (allowed|fine|ok|possible)|unless|override|force)\b|最多|容量/i;
+  /\b(up to|at most|more than|capacity|places|units|limit|number of|once for each|(may|can) (still |also )?overlap|overlap(s|ping( \w+)?)? (is|are) (allowed|fine|ok|possible)|unless|override|force)\b|最多|容量/i;
 /** `Both first and last day belong to a period`. */
 const SHARES_ENDS =
   /\bboth (the )?(first and (the )?last|ends?|days|dates|borders|limits|start and end)\b[^.;]*\b(belong|counts?|included|inclusive)\b|\b(first and last|start and end) (day|date)s? (are|is)? ?(both )?(included|inclusive)\b|\bdates are inclusive\b|首尾(两)?(日|天)(都|均)?(计入|包含)/i;
 
 export const overlapRule = perOperation((operation: Operation): OverlapRule | undefined => {
-  const rows = operation.errors.filter(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
+  const rows = refusingRows(operation);
   const texts = sentencesOf(operation);
   const refusing = [...texts.filter((text) => namesRow(text, rows)), ...refusalsIn(operation, rows)];
   const found = [
@@ -33,29 +37,23 @@ export const overlapRule = perOperation((operation: Operation): OverlapRule | un
   ];
   const text = found[0];
   // A second sentence about overlaps may allow some of them.
-  const isAllowed = [...texts, ...found].some((each) => /overlap|重叠/i.test(each) && ALLOWS.test(each));
+  const isAllowed = [...texts, ...found].some(
+    (each) => /overlap|double[- ]book|重叠|冲突/i.test(each) && ALLOWS.test(each),
+  );
   if (rows.length === 0 || text === undefined || isAllowed) return undefined;
   return { text, sharesEnds: texts.some((each) => SHARES_ENDS.test(each)) };
 });
 
-/** Words that leave the states beside them out: `cancelled ones aside`, `except cancelled ones`. */
-const ASIDE = /\b(except|apart from|aside|ignor\w+|not counting|do not count|other than|but not)\b/i;
 /** States of something finished or not yet agreed, which may not count. */
 const OVER =
   /cancel|clos|archiv|delet|inactiv|revok|expir|retir|reject|declin|return|end|disabl|complet|done|finish|no.?show|draft|pend|request|propos|tentativ|withdr/i;
 
 /** Returns whether a resource in this state counts for the rule. @param states all states of the contract */
-export function countsInState({ text }: OverlapRule, state: string, states: readonly string[]): boolean {
-  const said = states.filter((each) => isNamed(text, each));
-  if (said.length === 0) return !OVER.test(state);
-  return ASIDE.test(text) ? !said.includes(state) : said.includes(state);
-}
+export const countsInState = ({ text }: OverlapRule, state: string, states: readonly string[]): boolean =>
+  holdsInState([text], state, states) ?? !OVER.test(state);
 
-/** The rule names states, and this one is none of them: `overlaps another one that is booked or seated` leaves cancelled ones out. */
+/** The rule itself leaves this state out: `overlaps another one that is booked or seated` says nothing of cancelled ones. */
 export const leavesOut = (
   { text }: OverlapRule,
   { value, others }: { readonly value: string; readonly others: readonly string[] },
-): boolean => !ASIDE.test(text) && others.some((each) => isNamed(text, each)) && !isNamed(text, value);
-
-const isNamed = (text: string, state: string): boolean =>
-  new RegExp(wordPattern(state), 'iu').test(text.replaceAll('`', ''));
+): boolean => holdsInState([text], value, [value, ...others]) === false;

@@ -49,6 +49,10 @@ test.each<[string, (string | undefined)[]]>([
   ['`ended_at` must not be before `started_at` (422).', ['allowed']],
   ['`end_km` must be at least the `start_km`.', ['allowed']],
   ['`end_km` must be less than `most_km`.', ['refused']],
+  ['`ended_at` must be on or after `started_at` (422).', ['allowed']],
+  ['`end_km` must be no more than `most_km`.', ['allowed']],
+  ['`end_km` must be greater than or equal to `start_km`.', ['allowed']],
+  ['`ended_at` may equal `started_at`, but must not be before it (422).', ['allowed']],
   ['`ended_at` may be the start day itself but not an earlier day (422).', ['allowed']],
   ['An odometer never goes down.', [undefined]],
 ])('reads whether the limit itself is allowed: %s', (description, equal) => {

@@ -18,23 +18,25 @@ export interface OwnBound {
   readonly text: string;
 }
 
-const LOW = String.raw`(?:before|earlier than|less than|lower than|smaller than|below|under)`;
-const HIGH = String.raw`(?:after|later than|more than|greater than|higher than|larger than|above|beyond)`;
+const LOWER = '(?:earlier|less|lower|smaller)';
+const HIGHER = '(?:later|more|greater|higher|larger)';
+const LOW = `(?:before|${LOWER} than|below|under)`;
+const HIGH = `(?:after|${HIGHER} than|above|beyond)`;
 const NOT = String.raw`(?:must not|may not|cannot|can't|never) (?:be|lie)`;
 /** `` `X` must be later than `Y` ``: the groups are both members. */
 const between = (words: string): RegExp =>
   new RegExp(String.raw`\`(\w+)\` (?:${words}) (?:the |its )?\`(\w+)\`(?! (?:plus|minus|less|by|of))`, 'i');
-const ABOVE = between(String.raw`must (?:be|lie) ${HIGH}|${NOT} ${LOW}|must be at least`);
-const BELOW = between(String.raw`must (?:be|lie) ${LOW}|${NOT} ${HIGH}|must be at most|must not exceed`);
-
 /** `Must not be before`, `must be at least`: the limit itself is allowed. */
-const MAY_EQUAL = new RegExp(
-  String.raw`${NOT} (?:${LOW}|${HIGH})|must be at (?:least|most)|must not exceed`,
+const NOT_BELOW = `${NOT} ${LOW}|must be (?:at least|on or after|not? ${LOWER} than|${HIGHER} than or equal to)`;
+const NOT_ABOVE = `${NOT} ${HIGH}|must not exceed|must be (?:at most|on or before|not? ${HIGHER} than|${LOWER} than or equal to)`;
+const ABOVE = between(`must (?:be|lie) ${HIGH}|${NOT_BELOW}`);
+const BELOW = between(`must (?:be|lie) ${LOW}|${NOT_ABOVE}`);
+const MAY_EQUAL = new RegExp(`${NOT_BELOW}|${NOT_ABOVE}`, 'i');
+/** `` `lastDay` may be the hire date itself but not an earlier day ``: the groups are both members and the side. */
+const ITSELF = new RegExp(
+  String.raw`\`(\w+)\` (?:may|can) (?:be|equal) (?:the |its )?\`?(\w+(?: (?!itself)\w+)?)\`?(?: itself)?,? but (?:must )?(?:not|no|never) (?:be |lie )?(?:an? )?(before|after|${LOWER}|${HIGHER})`,
   'i',
 );
-/** `` `lastDay` may be the hire date itself but not an earlier day ``: the groups are both members and the side. */
-const ITSELF =
-  /`(\w+)` (?:may|can) be the (\w+(?: \w+)?) itself,? but (?:not|no) (?:an? )?(earlier|lower|smaller|later|higher|larger)/i;
 
 /** `An odometer never goes down`, `the value only increases` */
 const RISES =
@@ -84,7 +86,7 @@ function pairIn(words: RegExp, clause: string, side: OwnBound['side'], text: str
 function itselfIn(clause: string, text: string): OwnBound[] {
   const [, member, spoken, than = ''] = ITSELF.exec(clause) ?? [];
   if (member === undefined || spoken === undefined) return [];
-  const side = /^(earlier|lower|smaller)$/i.test(than) ? 'above' : 'below';
+  const side = new RegExp(`^(?:before|${LOWER})$`, 'i').test(than) ? 'above' : 'below';
   return [{ member, other: spoken.replaceAll(' ', '_'), side, text, equal: 'allowed' }];
 }
 

@@ -1,4 +1,5 @@
 /** Reads a filter by a month or a year: `Only entries filled in this month (UTC)`. */
+import { hasZone } from '../../core/base/timeText.ts';
 import { isSpokenIn, wordsOf } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
@@ -56,6 +57,6 @@ function isNamed(text: string, member: string): boolean {
 export function periodOf({ length }: PeriodFilter, value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined;
   if (value.length === 10) return value.slice(0, length);
-  const ms = /(Z|[+-]\d\d:?\d\d)$/i.test(value) ? Date.parse(value) : Number.NaN;
+  const ms = hasZone(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(ms) ? undefined : new Date(ms).toISOString().slice(0, length);
 }

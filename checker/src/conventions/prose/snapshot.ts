@@ -17,17 +17,23 @@ const LATER = new RegExp(
   String.raw`\b(?:later|subsequent|further|future|any) (?:changes?|updates?) (?:of|to|in|on) ${ARTICLE}(\w+)[^.;]*\b(?:do(?:es)? not|don't|never|will not|have no|has no) (?:affect|change|alter|touch|reach|apply|effect|influence)`,
   'i',
 );
-/** `The price of the product at the time of the order`: the group is the noun. */
-const AT_THE_TIME = new RegExp(
-  String.raw`\bof ${ARTICLE}(\w+) (?:at the (?:time|moment|point) (?:of|when)|when (?:it|${ARTICLE}\w+) was (?:\w+ed|made|sold|bought|taken|sent)|as of)\b`,
+/** `Not affected by later changes of the desk`: the group is the noun. */
+const UNREACHED = new RegExp(
+  String.raw`\b(?:not|never) (?:affected|changed|altered|touched|reached|influenced) by (?:later|subsequent|further|future|any) (?:changes?|updates?) (?:of|to|in|on) ${ARTICLE}(\w+)`,
   'i',
 );
+const THEN = String.raw`(?:at the (?:time|moment|point) (?:of|when)|when (?:it|${ARTICLE}\w+) was (?:\w+ed|made|sold|bought|taken|sent)|as of(?! (?:today|now)\b))\b`;
+/** `The price of the product at the time of the order`: the group is the noun. */
+const AT_THE_TIME = new RegExp(String.raw`\bof ${ARTICLE}(\w+) ${THEN}`, 'i');
+/** `The product's price when it was ordered`: the group is the noun. */
+const ITS_OWN = new RegExp(String.raw`\b${ARTICLE}(\w+)['’]s (?:\w+ ){1,3}${THEN}`, 'i');
 
 /** The members of a shown resource that later changes of another one do not reach. */
 export const snapshotsIn = perOperation((operation: Operation): readonly Snapshot[] =>
   Object.entries(dataOf(operation).properties ?? {}).flatMap(([member, part]): Snapshot[] => {
     const text = descriptionOf(part, operation);
-    const [, noun] = LATER.exec(text) ?? AT_THE_TIME.exec(text) ?? [];
+    const [, noun] =
+      LATER.exec(text) ?? UNREACHED.exec(text) ?? AT_THE_TIME.exec(text) ?? ITS_OWN.exec(text) ?? [];
     return noun === undefined || MAY_FOLLOW.test(text) ? [] : [{ member, noun: noun.toLowerCase(), text }];
   }),
 );

@@ -5,6 +5,7 @@ import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../core/contract/openapi/paging.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+import { descriptionOf } from './formula.ts';
 
 /** Words for items that come and go by themselves. */
 const PASSING =
@@ -17,12 +18,9 @@ const PASSING =
 export function listsSomeStates(operation: Operation, payload: Payload): boolean {
   const { properties: members = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   const { properties = {} } = flattened(operation.request, operation.schemas);
-  const unsent = Object.entries(properties).flatMap(([name, part]) => {
-    const { description = '' } = flattened(part, operation.schemas);
-    return name in payload
-      ? []
-      : [{ words: `${wordsOf(name).join(' ')} ${part.description ?? description}` }];
-  });
+  const unsent = Object.entries(properties).flatMap(([name, part]) =>
+    name in payload ? [] : [`${wordsOf(name).join(' ')} ${descriptionOf(part, operation)}`],
+  );
   const texts = sentencesOf(operation);
   return (
     statesOfItems(members, operation).some((states) => {
@@ -30,7 +28,7 @@ export function listsSomeStates(operation: Operation, payload: Payload): boolean
       const isSome = (count: number): boolean => count > 0 && count < states.length;
       return (
         texts.some((text) => isSome(named(text))) ||
-        unsent.some(({ words }) => INCLUDES.test(words) && named(words) > 0)
+        unsent.some((text) => INCLUDES.test(text) && named(text) > 0)
       );
     }) || texts.some((text) => PASSING.test(text))
   );

@@ -5,6 +5,7 @@ import type { Operation } from '../../core/contract/types.ts';
 import { descriptionOf } from './formula.ts';
 import { NUMBER, numberIn } from './numberWords.ts';
 import { perOperation } from './perOperation.ts';
+import { refusingRows } from './refusingRows.ts';
 import { UNIT_MS } from './units.ts';
 
 export interface SpanLength {
@@ -17,15 +18,15 @@ export interface SpanLength {
 const UNIT = '(minute|hour|day|night|week)s?';
 /** `Lasts 30 minutes to 10 hours`: the groups are both numbers with their units. The first unit may be left out. */
 const BETWEEN = new RegExp(
-  String.raw`\b(?:between )?${NUMBER} ?${UNIT.replace('s?', 's?)?').replace('(', '(?:(')} (?:to|and|-|–) ${NUMBER} ${UNIT}\b`,
+  String.raw`\b(?:between )?${NUMBER} ?(?:${UNIT})? (?:to|and|-|–) ${NUMBER} ${UNIT}\b`,
   'i',
 );
 const MOST = new RegExp(
-  String.raw`\b(?:at most|no longer than|not longer than|no more than|not more than|up to|maximum(?: of| is)?) ${NUMBER} ${UNIT}\b`,
+  String.raw`\b(?:at most|no longer than|not longer than|no more than|not more than|up to|(?:must|may|can) ?not (?:exceed|be longer than)|maximum(?: length| duration)?(?: of| is)?) ${NUMBER} ${UNIT}\b`,
   'i',
 );
 const LEAST = new RegExp(
-  String.raw`\b(?:at least|no shorter than|not shorter than|no less than|minimum(?: of| is)?) ${NUMBER} ${UNIT}\b`,
+  String.raw`\b(?:at least|no shorter than|not shorter than|no less than|(?:must|may|can) ?not be shorter than|minimum(?: length| duration)?(?: of| is)?) ${NUMBER} ${UNIT}\b`,
   'i',
 );
 /** Hours of a day, within which a span of the greatest length may not fit. */
@@ -43,11 +44,11 @@ export const isWithinHours = (operation: Operation): boolean =>
 const LONG = /\b(lasts?|long|longer|shorter|length|duration)\b/i;
 /** Words of another distance, of an exclusive limit, or of a condition. */
 const OTHER =
-  /\b(from now|ahead|in advance|notice|before|after|until|within|ago|exclusive|excluded|unless|except|if|when|for (?:members|guests|staff|admins?)|per (?:day|week|month|year)|a (?:day|week|month|year)|together|in total|default)\b/i;
+  /\b(from now|ahead|in advance|notice|before|after|until|within|ago|exclusive|excluded|unless|except|if|when|for (?:members|guests|staff|admins?)|per (?:day|week|month|year)|a (?:day|week|month|year)|together|in total|default|usually|normally|typically|recommended|free|fees?|charged?|discount\w*|approval)\b/i;
 
 /** The lengths that the operation allows; undefined if its sentences give none, or give conditions. */
 export const spanLength = perOperation((operation: Operation): SpanLength | undefined => {
-  const isRefusable = operation.errors.some(({ code, implied }) => !implied && /^(400|409|422)$/.test(code));
+  const isRefusable = refusingRows(operation).length > 0;
   const texts = isRefusable ? sentencesOf(operation).filter((text) => LONG.test(text)) : [];
   // A second sentence may give other lengths for some.
   const [text, ...others] = texts;

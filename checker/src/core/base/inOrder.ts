@@ -2,6 +2,7 @@
 import { isObject } from './object.ts';
 import type { Payload } from './payload.ts';
 import { timeOf } from './timeOf.ts';
+import { DAY_MS } from './timeUnits.ts';
 
 /** Name parts of the lesser and of the greater member of a pair. */
 const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
@@ -64,8 +65,6 @@ export const withLength = (payload: Payload): Payload =>
         : result,
     payload,
   );
-
-const DAY_MS = 86_400_000;
 
 /** Returns the same hour of the next day in the same format. */
 const nextDay = (text: string): string =>

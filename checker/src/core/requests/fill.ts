@@ -79,10 +79,13 @@ const identifiersIn = (value: unknown): Identifier[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(identifiersIn) : [];
 };
 
-/** Returns whether a request names this resource by one of the names, or as a relation. */
-export const refersToOne = (request: Payload, names: readonly string[], id: unknown): boolean =>
-  names.some((name) => valuesAt(request, name).flat().includes(id)) ||
-  relatedIn(request).some((each) => names.some((name) => idOfType({ [name]: id }, each) === each.id));
+/** Returns the ids of a kind in a request: under its names, and of the relations to it. */
+export const idsIn = (request: Payload, names: readonly string[]): unknown[] => [
+  ...names.flatMap((name) => valuesAt(request, name).flat()),
+  ...relatedIn(request).flatMap((each) =>
+    names.some((name) => idOfType({ [name]: each.id }, each) !== undefined) ? [each.id] : [],
+  ),
+];
 
 /** Returns the members of a request whose lists hold ids: `playerIds`. */
 export function idListsIn(value: unknown, linked: Operation['linked']): string[] {

@@ -17,17 +17,9 @@ export const withItemNumbers = (operation: Operation, base: Payload): Payload[] 
       if (!Array.isArray(value) || value.length < 2 || !items) return [];
       const { properties: members = {} } = flattened(items, schemas);
       const counted = Object.keys(members).filter((each) => !NAMES.test(each) && !(each in linked));
+      const parts = counted.map((each) => [each, flattened(members[each] ?? {}, schemas)] as const);
       const changed = value.map((item: unknown, index) =>
-        isObject(item)
-          ? {
-              ...item,
-              ...raised(
-                item,
-                2 * index + 1,
-                counted.map((each) => [each, flattened(members[each] ?? {}, schemas)]),
-              ),
-            }
-          : item,
+        isObject(item) ? { ...item, ...raised(item, 2 * index + 1, parts) } : item,
       );
       return JSON.stringify(changed) === JSON.stringify(value) ? [] : [{ ...body, [name]: changed }];
     });

@@ -1,8 +1,7 @@
 /** Converts timestamps to another time zone: `10:30+01:00` is `09:30Z`. */
+import { HOUR_MS } from '../base/timeUnits.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the request with all timestamps in another zone; nothing for a request without timestamps. */
 export function inOtherZone({ request, schemas }: Operation, base: Payload): Payload[] {

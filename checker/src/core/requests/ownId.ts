@@ -1,4 +1,5 @@
 /** Lets a body name the resource that its path names, and the type that the contract gives it (JSON:API). */
+import { changedAt } from '../base/changedAt.ts';
 import { isObject, memberOf } from '../base/object.ts';
 import { successOf } from '../contract/answers.ts';
 import { bodyPath } from '../contract/bodyPath.ts';
@@ -15,9 +16,10 @@ export function withOwnId(operation: Operation, payload: Payload): Payload {
   const path = bodyPath(operation);
   const isResource = path.at(-1) === 'attributes';
   const holder = isResource ? path.slice(0, -1) : path;
+  if (!isObject(holder.reduce<unknown>(memberOf, payload))) return payload;
   const [id, as] = idInPath(operation, payload);
   const whole = isResource ? withOwnType(operation, payload, holder) : payload;
-  return changedIn(whole, holder, (body) => {
+  return changedAt(whole, holder, (body) => {
     const names = isResource ? ['id'] : [as ?? '', 'id'];
     const name = names.find((each) => each in body && (holder.length > 0 || !operation.places?.[each]));
     if (name === undefined) return body;
@@ -59,7 +61,7 @@ function withOwnType(operation: Operation, payload: Payload, holder: readonly st
   const shown = examples.find((each) => typeof each === 'string' && each !== MADE_UP);
   const wanted =
     shown ?? typeInResponse(operation) ?? collectionWord({ name: operation.path ?? operation.url });
-  return changedIn(payload, holder, (body) => ('type' in body ? { ...body, type: wanted } : body));
+  return changedAt(payload, holder, (body) => ('type' in body ? { ...body, type: wanted } : body));
 }
 
 /** Returns the type of the resource that a successful response shows. */
@@ -76,13 +78,3 @@ const schemaAt = (operation: Operation, path: readonly string[]): Schema =>
     (part, name) => flattened(part.properties?.[name] ?? {}, operation.schemas),
     flattened(operation.request, operation.schemas),
   );
-
-function changedIn(
-  whole: Payload,
-  [head, ...rest]: readonly string[],
-  change: (body: Payload) => Payload,
-): Payload {
-  if (head === undefined) return change(whole);
-  const inner = whole[head];
-  return isObject(inner) ? { ...whole, [head]: changedIn(inner, rest, change) } : whole;
-}

@@ -1,9 +1,8 @@
 /** Moves the dates of a request: some resources can be booked once per day. */
+import { DAY_MS } from '../base/timeUnits.ts';
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 import { inBody } from './inBody.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Returns the request for other days; undefined for a request without dates. */
 export const shiftDates = (operation: Operation, payload: Payload, days: number): Payload | undefined =>

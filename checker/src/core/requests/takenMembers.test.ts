@@ -20,6 +20,9 @@ test.each([
   ['{"error":"A-20417 exists already"}', { order_number: 'A-20417107' }],
   ['{"errors":{"Table":["Table is taken."]}}', { table: 114 }],
   ['{"detail":"order_number is too long"}', {}],
+  ['{"detail":"Table 7 does not exist."}', {}],
+  ['{"detail":"The table must exist."}', {}],
+  ['{"detail":"A-20417 is already closed."}', {}],
   ['{"detail":"The account already has an open order."}', {}],
 ])('sends another value after %s', (refusal, changes) => {
   const taken = new Set(takenMembers(order, base, refusal));

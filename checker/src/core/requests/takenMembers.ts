@@ -3,9 +3,9 @@ import { isSpokenIn } from '../base/words.ts';
 import { bodyOf } from '../contract/body.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
-/** Words about values that another resource has. */
+/** Words about values that another resource has. `Does not exist` and `is already closed` tell nothing of them. */
 const TAKEN =
-  /\balready\b|\bexists?\b|\btaken\b|\bunique\b|\bduplicates?d?\b|\bin use\b|\bsecond one\b|已存在|已被|重复/i;
+  /\balready\b(?! (?:been )?(?:clos|full|over\b|end|finish|cancel|expir|paid|ship|complet|start|archiv|delet))|(?<!\b(?:not|must|longer|never) |n't )\bexists?\b|\btaken\b|\bunique\b|\bduplicates?d?\b|\bin use\b|\bsecond one\b|已存在|已被|重复/i;
 /** Fewest characters of a value by which a refusal names its member. */
 const SHORTEST = 3;
 

@@ -1,4 +1,5 @@
 /** Uses fresh values for fields that may be unique. */
+import { changedAt } from '../base/changedAt.ts';
 import { isObject, memberOf } from '../base/object.ts';
 import { isNamedIn, wordPattern, wordsOf } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -39,6 +40,7 @@ export function uniqueValues(
 ): Payload {
   const complaints = (each: Payload): number => validators.request(operation, each).length;
   const before = complaints(payload);
+  const texts = sentencesOf(operation);
   // Inside a wrapper, values of the contract's examples are replaced too: they were sent before and may be in use already.
   const sentBefore = [base, ...Object.values(operation.examples)];
   const usedBefore = (path: readonly string[], name: string): unknown[] =>
@@ -51,15 +53,15 @@ export function uniqueValues(
       // `{ "car": { "plate": … } }`: members of a wrapped body get other values too.
       if (isObject(value) && schema.properties && path.length < DEEPEST)
         return varied(made, schema, [...path, name]);
-      const isNamedUnique = ONCE.test(name) && !SHARED.test(name);
-      const isKnownUnique = isSaidUnique(operation, name) || taken?.has(name) === true;
-      const mayBeUnique = isNamedUnique || schema.format === 'email' || isKnownUnique;
-      const isNumber = isKnownUnique && typeOf(schema) === 'integer' && !schema.enum;
-      const isChangeable = (isFreeText(schema) || isNumber) && !operation.places?.[name];
-      if (!mayBeUnique || !isChangeable || !usedBefore(path, name).includes(value)) return made;
+      if (operation.places?.[name] || !usedBefore(path, name).includes(value)) return made;
+      const isKnownUnique = taken?.has(name) === true || isSaidUnique(texts, name);
+      const isNamedUnique = (ONCE.test(name) && !SHARED.test(name)) || schema.format === 'email';
+      const isNumber = typeOf(schema) === 'integer' && !schema.enum;
+      const isText = isFreeText(schema) && (isNamedUnique || isKnownUnique);
+      if (!isText && !(isNumber && isKnownUnique)) return made;
       const requests = othersLike(value, salt, schema)
         .filter((each) => each !== value)
-        .map((each) => withMember(made, [...path, name], each));
+        .map((each) => changedAt(made, path, (inner) => ({ ...inner, [name]: each })));
       // The first one that violates the contract no more than the payload.
       return requests.find((each) => complaints(each) === before) ?? made;
     }, whole);
@@ -68,8 +70,8 @@ export function uniqueValues(
 }
 
 /** Returns whether a sentence calls a member unique: `The path is unique`, `while one of the same order number is open (409)`. */
-const isSaidUnique = (operation: Operation, name: string): boolean =>
-  sentencesOf(operation).some(
+const isSaidUnique = (texts: readonly string[], name: string): boolean =>
+  texts.some(
     (text) =>
       (/\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name)) ||
       new RegExp(`\\b(?:the|an?) same ${wordPattern(wordsOf(name).join('_'))}`, 'iu').test(
@@ -88,14 +90,6 @@ function othersLike(value: unknown, salt: string, { maxLength, pattern }: Schema
 
 /** Maximum depth of wrappers: JSON:API has two. */
 const DEEPEST = 2;
-
-function withMember(whole: Payload, [head = '', ...rest]: readonly string[], value: unknown): Payload {
-  const inner = whole[head];
-  return {
-    ...whole,
-    [head]: rest.length === 0 ? value : withMember(isObject(inner) ? inner : {}, rest, value),
-  };
-}
 
 /** Adds the salt at the end, or before the `@` of an address. */
 function salted(value: string, salt: string, maxLength = Infinity): string {

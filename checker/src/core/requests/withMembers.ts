@@ -1,4 +1,4 @@
-import { isObject } from '../base/object.ts';
+import { changedAt } from '../base/changedAt.ts';
 import { bodyPath } from '../contract/bodyPath.ts';
 import type { Operation, Payload } from '../contract/types.ts';
 
@@ -14,13 +14,3 @@ export const withMembers = (
   members: Payload,
   { only }: Options = {},
 ): Payload => changedAt(payload, bodyPath(operation), (body) => (only ? members : { ...body, ...members }));
-
-function changedAt(
-  whole: Payload,
-  [head, ...rest]: readonly string[],
-  change: (body: Payload) => Payload,
-): Payload {
-  if (head === undefined) return change(whole);
-  const inner = whole[head];
-  return { ...whole, [head]: changedAt(isObject(inner) ? inner : {}, rest, change) };
-}

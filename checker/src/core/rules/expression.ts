@@ -3,6 +3,7 @@ import { numberOf } from '../base/numberOf.ts';
 import { isObject } from '../base/object.ts';
 import type { Payload } from '../base/payload.ts';
 import { timeOf } from '../base/timeOf.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../base/timeUnits.ts';
 import { comparisonHolds } from './compare.ts';
 import { tokensIn, type Token } from './tokens.ts';
 
@@ -159,9 +160,9 @@ const FUNCTIONS: Readonly<Record<string, (value: unknown, second: unknown) => un
     const by = 10 ** (places === undefined ? 0 : numberOf(places));
     return Math.round((numberOf(value) + Number.EPSILON) * by) / by;
   },
-  days: (from, to) => (timeOf(to) - timeOf(from)) / 86_400_000,
-  hours: (from, to) => (timeOf(to) - timeOf(from)) / 3_600_000,
-  minutes: (from, to) => (timeOf(to) - timeOf(from)) / 60_000,
+  days: (from, to) => (timeOf(to) - timeOf(from)) / DAY_MS,
+  hours: (from, to) => (timeOf(to) - timeOf(from)) / HOUR_MS,
+  minutes: (from, to) => (timeOf(to) - timeOf(from)) / MINUTE_MS,
 };
 
 function calculated(one: number, sign: string, other: number): number | undefined {

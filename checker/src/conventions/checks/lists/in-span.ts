@@ -1,12 +1,12 @@
 import { spansIn } from '../../../core/base/inOrder.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
+import { DAY_MS } from '../../../core/base/timeUnits.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { SpanFilter } from '../../../core/requests/spanFilters.ts';
 import { spanFilters } from '../../../core/requests/spanFilters.ts';
 
-const DAY_MS = 86_400_000;
 /** Tolerance around a span of days. The contract does not name the time zone or say whether the last day counts. */
 const TOLERANCE_MS = { before: DAY_MS, after: 2 * DAY_MS } as const;
 /** Filter values from this date on are far-future probes: no resource has a later time. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../core/base/object.ts';
+import { DAY_MS } from '../../../core/base/timeUnits.ts';
 import { indexOfName, isNamedIn } from '../../../core/base/words.ts';
 import { bodyOf, bodySchemaOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
@@ -255,7 +256,6 @@ function isDoubled({ sent, shown }: SentValue): boolean {
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 
-const DAY_MS = 86_400_000;
 /** Zones differ by quarters of an hour. */
 const QUARTER_MS = 900_000;
 /** Largest difference between two time zones, -12 and +14 hours. */

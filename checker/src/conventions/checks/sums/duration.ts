@@ -1,4 +1,5 @@
 import { timeOf } from '../../../core/base/timeOf.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../core/base/timeUnits.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import type { Operation, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
@@ -31,9 +32,9 @@ interface Unit {
 }
 
 const UNITS: readonly Unit[] = [
-  { names: /^(nights|number_?of_?nights|night_?count)$/i, ms: 86_400_000, countsDays: true },
-  { names: /^duration_?(in_?)?hours$/i, ms: 3_600_000 },
-  { names: /^duration_?(in_?)?(minutes|mins?)$/i, ms: 60_000 },
+  { names: /^(nights|number_?of_?nights|night_?count)$/i, ms: DAY_MS, countsDays: true },
+  { names: /^duration_?(in_?)?hours$/i, ms: HOUR_MS },
+  { names: /^duration_?(in_?)?(minutes|mins?)$/i, ms: MINUTE_MS },
   { names: /^duration_?(in_?)?(seconds|secs?)$/i, ms: 1000 },
 ];
 

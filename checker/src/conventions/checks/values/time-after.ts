@@ -1,5 +1,6 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
+import { DAY_MS, HOUR_MS } from '../../../core/base/timeUnits.ts';
 import { isNamedIn, singular, squeezed, wordsOf } from '../../../core/base/words.ts';
 import { allSentencesOf, sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
@@ -7,7 +8,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { NUMBER, numberIn } from '../../prose/numberWords.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
-import { DAY_MS, UNIT_MS } from '../../prose/units.ts';
+import { UNIT_MS } from '../../prose/units.ts';
 
 /** `30 days after deleteTime`, `three days after depositedAt`. */
 const AFTER = new RegExp(
@@ -146,6 +147,7 @@ function shownDistance(name: string, names: readonly string[], text: string): Ru
   const complaint = ({ [name]: to, [other]: from, [counter]: number }: Payload): string | undefined => {
     const excess = momentOf(to) - momentOf(from) - numberOf(number) * unitMs;
     const hasDay = [to, from].some((each) => typeof each === 'string' && each.length === 10);
+    // Local days have 23 to 25 hours.
     const tolerance = Math.min(hasDay ? DAY_MS : HOUR_MS, unitMs);
     return Number.isNaN(excess) || Math.abs(excess) <= tolerance
       ? undefined
@@ -153,9 +155,6 @@ function shownDistance(name: string, names: readonly string[], text: string): Ru
   };
   return [{ name, complaint }];
 }
-
-/** Tolerance between times, because local days have 23 to 25 hours. */
-const HOUR_MS = 3_600_000;
 
 /** Numbers above it are milliseconds since 1970, others are seconds. */
 const SECONDS_BELOW = 100_000_000_000;

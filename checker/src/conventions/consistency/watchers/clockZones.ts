@@ -1,4 +1,5 @@
 /** The creation time of a new resource is now, in the time zone of the contract. */
+import { HOUR_MS } from '../../../core/base/timeUnits.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
@@ -59,7 +60,7 @@ export class ClockZones implements Watcher {
         const isProven = LOCAL.test(String(value)) || (before?.shift === shift && before.by !== sent);
         if (!isProven) return [];
         this.#shifted.delete(key);
-        const message = `${idText(resource, name)} is made now, and ${member} is ${String(value)}: ${shift / 3_600_000} hours away`;
+        const message = `${idText(resource, name)} is made now, and ${member} is ${String(value)}: ${shift / HOUR_MS} hours away`;
         return [contradiction('kept', `${member}/zone`, message, before?.by)];
       });
     });

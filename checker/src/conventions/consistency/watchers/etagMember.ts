@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
-import type { Operation, Payload } from '../../../core/contract/types.ts';
+import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { idText } from '../names.ts';
-import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
 
 const EVERY =
@@ -23,13 +23,8 @@ const etagOf = perOperation(
     )?.[0],
 );
 
-interface LastShown {
-  readonly shown: Payload;
-  readonly by: Sent;
-}
-
 export class EtagMember implements Watcher {
-  readonly #seen = new Map<string, LastShown>();
+  readonly #seen = new Map<string, LastState>();
 
   forget(): void {
     this.#seen.clear();

@@ -5,17 +5,12 @@ import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { neededPart } from '../../prose/neededPart.ts';
 import { idText, keyOf, namedRole, requestedIdOf } from '../names.ts';
-import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { isWrite, sightingsIn, type Watcher } from './watcher.ts';
-
-interface LastShown {
-  readonly shown: Payload;
-  readonly by: Sent;
-}
 
 export class NeededParts implements Watcher {
   /** The resources as shown since the last write. */
-  readonly #shown = new Map<string, LastShown>();
+  readonly #shown = new Map<string, LastState>();
 
   forget(): void {
     this.#shown.clear();

@@ -10,14 +10,12 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { countsInState, overlapRule, type OverlapRule } from '../../prose/overlap.ts';
 import { sameMembers } from '../../prose/sameMembers.ts';
 import { collectionPath, idText, parentMembers } from '../names.ts';
-import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
 /** A resource with its span, as the last response has shown it. */
-interface Spanned {
+interface Spanned extends LastState {
   readonly name: unknown;
-  readonly shown: Payload;
-  readonly by: Sent;
 }
 
 export class Overlaps implements Watcher {
@@ -29,17 +27,16 @@ export class Overlaps implements Watcher {
   }
 
   saw(sent: Sent, account: string): Contradiction[] {
-    const { operation } = sent.case;
     const sightings = sightingsIn(sent, account);
     if (isWrite(sent) && sent.exchange.verdict.success) this.#forgetChanged(sent, account);
-    const found = sightings.flatMap((sighting) => this.#judge(sent, sighting));
+    const found = isWrite(sent) ? sightings.flatMap((sighting) => this.#judge(sent, sighting)) : [];
     for (const { key, resource, name, shown } of sightings)
       if (spanIn(shown)) {
         const place = collectionPath(resource, sent);
         const all = this.#known.get(place) ?? new Map<string, Spanned>();
         this.#known.set(place, all.set(key, { name, shown, by: sent }));
       }
-    return operation.effect === 'write' ? found : [];
+    return found;
   }
 
   /** A write to another kind of resource may end a booking too. */

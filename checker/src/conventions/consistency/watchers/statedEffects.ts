@@ -2,30 +2,26 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { isObject } from '../../../core/base/object.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
+import { HOUR_MS } from '../../../core/base/timeUnits.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { LITTLE } from '../../prose/little.ts';
 import { statedEffects, type StatedEffect } from '../../prose/statedEffects.ts';
 import { idText } from '../names.ts';
-import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
-
-interface LastShown {
-  readonly shown: Payload;
-  readonly by: Sent;
-}
 
 /** An action whose effect no response has shown yet. */
 interface Pending {
   readonly by: Sent;
   /** The resource before it, if no other write came between. */
-  readonly before?: LastShown;
+  readonly before?: LastState;
 }
 
 export class StatedEffects implements Watcher {
   /** Each resource as it was last shown, until the next write. */
-  #seen = new Map<string, LastShown>();
+  #seen = new Map<string, LastState>();
   /** The last write, by the resource that it acts on. */
   #pending = new Map<string, Pending>();
 
@@ -95,8 +91,6 @@ function problemOf(
   const gap = timeOf(is) - timeOf(was) - effect.ms;
   return Math.abs(gap) > tolerance ? `; it was ${String(was)}` : undefined;
 }
-
-const HOUR_MS = 3_600_000;
 
 const sentValue = ({ case: { operation, ask } }: Sent, name: string): unknown =>
   bodyOf(operation, ask.payload)[name];

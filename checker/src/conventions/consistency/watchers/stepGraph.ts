@@ -8,7 +8,7 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { stepsIn, type Steps } from '../../prose/steps.ts';
 import { idText } from '../names.ts';
 import { stateRows } from '../stateRows.ts';
-import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
 /** A member that shows a state, and the steps between its states. */
@@ -53,7 +53,7 @@ interface PendingWrite {
 }
 
 export class StepGraph implements Watcher {
-  readonly #known = new Map<string, { readonly shown: Payload; readonly by: Sent }>();
+  readonly #known = new Map<string, LastState>();
   /** Writes to a resource whose resulting state no response has shown yet. */
   readonly #pending = new Map<string, PendingWrite>();
 

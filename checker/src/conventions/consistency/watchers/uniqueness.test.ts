@@ -75,6 +75,8 @@ test.each<[string, Payload, Payload, number]>([
     { status: 'broken' },
     0,
   ],
+  ['A second desk with the same label is refused with 409, broken ones aside.', {}, { status: 'broken' }, 0],
+  ['A second desk with the same label is refused with 409, broken ones aside.', {}, { status: 'held' }, 1],
 ])('reads "%s": %j beside %j', (description, second, first, count) => {
   expect(saidOf(description, second, first)).toHaveLength(count);
 });

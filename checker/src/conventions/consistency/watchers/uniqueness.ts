@@ -2,15 +2,16 @@
  * A value that the contract calls unique occurs once. The backend must refuse a second one, also in an update and in another
  * spelling.
  */
-import { isSpokenIn, wordPattern } from '../../../core/base/words.ts';
+import { isSpokenIn } from '../../../core/base/words.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
-import { refusalsIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import { refusalsIn, sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { normalized, type IgnoredDifferences } from '../../../core/rules/normalized.ts';
 import { perOperation } from '../../prose/perOperation.ts';
+import { holdsInState } from '../../prose/saidStates.ts';
 import { sameMembers } from '../../prose/sameMembers.ts';
 import { sets } from '../facts.ts';
 import {
@@ -23,16 +24,14 @@ import {
   shownIn,
 } from '../names.ts';
 import { stateRows } from '../stateRows.ts';
-import { contradiction, type Contradiction } from '../trackedResource.ts';
+import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { uniqueIn } from '../unique.ts';
 import { alikeIn } from './alike.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
-interface LastShown {
+interface LastShown extends LastState {
   /** The id of the resource. */
   readonly name: unknown;
-  readonly shown: Payload;
-  readonly by: Sent;
 }
 
 /** States of a finished resource. Another resource may take its unique value. */
@@ -146,11 +145,9 @@ export class Uniqueness implements Watcher {
 
 /** `While one is requested or received`: in any other state, another resource may have the value. */
 function isInSaidState(operation: Operation, { text }: Unique, shown: Payload): boolean {
-  const plain = text.replaceAll('`', '');
   return Object.entries(dataOf(operation).properties ?? {}).every(([name, part]) => {
     const states = (flattened(part, operation.schemas).enum ?? []).map(String);
-    const said = states.filter((each) => new RegExp(wordPattern(each), 'iu').test(plain));
-    return said.length === 0 || said.includes(String(shown[name]));
+    return holdsInState(sentencesIn(text), String(shown[name]), states) !== false;
   });
 }
 

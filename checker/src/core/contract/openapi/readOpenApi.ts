@@ -144,17 +144,19 @@ function namedIn(
 }
 
 /** Returns the kinds of the lists without a role, by operation, if requests refer to them. */
-const listedIn = (
+function listedIn(
   plain: readonly Plain[],
   roles: ReadonlyMap<string, readonly Role[]>,
-): ReadonlyMap<string, Resource> =>
-  new Map(
+): ReadonlyMap<string, Resource> {
+  const namesOf = namesReferringTo(plain);
+  return new Map(
     plain.flatMap((operation) => {
       const kind = (roles.get(operation.id) ?? []).length === 0 ? listedOnly(operation) : undefined;
-      const also = kind ? namesReferringTo(kind, plain) : [];
+      const also = kind ? namesOf(kind) : [];
       return kind && also.length > 0 ? [[operation.id, { ...kind, also }] as const] : [];
     }),
   );
+}
 
 /** Returns the names of ids in requests that the contract mentions: `petId`. The pool keeps the `id` of a pet under that name too. */
 function aliases(

@@ -9,8 +9,9 @@ import { namesReferringTo } from './referring.ts';
 
 /** @returns the roles of each operation, by its id */
 export function rolesOf(operations: readonly Plain[]): ReadonlyMap<string, readonly Role[]> {
+  const namesOf = namesReferringTo(operations);
   const own = collectionsIn(operations).map((kind): Collection => {
-    const also = namesReferringTo(kind, operations);
+    const also = namesOf(kind);
     return {
       ...kind,
       ...(isPerAccount(kind, operations) && { perAccount: true as const }),
