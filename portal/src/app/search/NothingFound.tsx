@@ -14,7 +14,7 @@ interface NothingFoundProps extends TipsProps {
 /** Nothing found: what was searched, and what helps. */
 export const NothingFound = ({ words, kinds, action, ...tips }: NothingFoundProps) => (
   <Box sx={{ px: { xs: 4, sm: 5 }, py: 4, display: 'grid', gap: 2, justifyItems: 'start' }}>
-    <Typography variant="strong" component="p" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="strong" component="p" className="prose">
       {copy.empty.title(words)}
     </Typography>
     <Typography color="textSecondary">{copy.empty.searched(kinds)}</Typography>

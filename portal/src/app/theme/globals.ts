@@ -14,6 +14,8 @@ export const globals = (theme: Theme): CSSObject => ({
     fontVariantNumeric: 'tabular-nums',
     wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
+    // “ at the start of a line would leave half a character empty.
+    textSpacingTrim: 'trim-start',
   },
   'h1,h2,h3,h4,p,ul,ol,dl,dd,figure': { margin: 0, padding: 0 },
   'ul,ol': { listStyle: 'none' },
@@ -43,7 +45,7 @@ const words = ({ palette, typography }: Theme): CSSObject => ({
   '.below.danger': { color: palette.textOn.error, fontWeight: 600 },
   '.quiet': { color: palette.text.secondary },
   '.strong': { fontWeight: 600 },
-  // Third-party sentences are long: kept whole they would break within a date, or before a comma.
+  // A third party's sentence or a name in quotes is long: kept whole it would break within a date, or before a comma or ”.
   '.prose': { wordBreak: 'normal' },
   'a.link': { color: palette.hover, textDecoration: 'none', textUnderlineOffset: 3 },
   'a.link:hover': { textDecoration: 'underline' },

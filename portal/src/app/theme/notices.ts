@@ -25,7 +25,12 @@ export const notices = ({ palette, radii, typography }: Theme): CSSObject => {
     ...kind('success'),
     ...kind('warning'),
     ...kind('error'),
-    'li[data-sonner-toast][data-styled=true] [data-title]': { lineHeight: 'inherit', fontWeight: 400 },
+    'li[data-sonner-toast][data-styled=true] [data-title]': {
+      lineHeight: 'inherit',
+      fontWeight: 400,
+      // Like `.prose` (app/theme/globals.ts): a notice may quote a buyer's text.
+      wordBreak: 'normal',
+    },
     'li[data-sonner-toast][data-styled=true] [data-description]': {
       ...typography.caption,
       color: palette.ink,

@@ -24,7 +24,7 @@ export const DialogHead = ({ title, titleId, onClose }: DialogHeadProps) => (
       minHeight: 52,
     }}
   >
-    <Typography variant="cardTitle" component="h2" id={titleId}>
+    <Typography variant="cardTitle" component="h2" id={titleId} className="prose">
       {title}
     </Typography>
     {onClose ? <IconButton label={words.close} icon="close" onClick={onClose} /> : null}
