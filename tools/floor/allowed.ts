@@ -9,6 +9,7 @@ export const allowed: Readonly<Record<string, string>> = {
   containerType: 'as @container',
   '1lh': 'reserves a line for a late text; without it the text moves the content below',
   scrollbarWidth: 'affects the look only',
+  textSpacingTrim: 'without it “ at the start of a line stands half a character further right',
   maskImage: 'Emotion writes it with its prefix too',
   userSelect: 'Emotion writes it with its prefix too',
   WebkitTapHighlightColor: 'affects the look only',
