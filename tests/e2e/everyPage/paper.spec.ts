@@ -76,15 +76,17 @@ test(
       await page.keyboard.press('Escape');
       await expect(paper(page)).toHaveCount(0);
     });
-    for (const [entry, caption] of [
-      ['账单还款', '账单列表'],
-      ['订单管理', '订单管理'],
+    for (const [entry, caption, lastTotal] of [
+      ['账单还款', '账单列表', /退款冲减（元）120\.00应还金额（元）[\d,.]+/],
+      ['订单管理', '订单管理', /合计（\d+笔）/],
     ] as const) {
       await test.step(entry, async () => {
         await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: entry }).click();
         await expect(page.getByRole('table', { name: caption }).locator('tbody tr').nth(5)).toBeVisible();
         await sim.settled();
-        await expectPrintedWhole(page, main);
+        // A sheet has all totals or none.
+        for (const { sheets } of await expectPrintedWhole(page, main))
+          expect(sheets.find((sheet) => /合计（\d+笔）/.test(sheet))).toMatch(lastTotal);
       });
     }
   },

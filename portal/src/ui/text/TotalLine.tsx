@@ -18,6 +18,7 @@ export function TotalLine({ label, children }: TotalLineProps) {
         justifyContent: 'space-between',
         flexWrap: 'wrap',
         columnGap: 2,
+        breakInside: 'avoid',
         '& > .strong': { whiteSpace: 'nowrap', ml: 'auto' },
       }}
     >
