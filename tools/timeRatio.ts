@@ -10,6 +10,7 @@ const LEAST = 0.05;
  */
 export function timeRatio(work: () => unknown, base: () => unknown, enough: number): number {
   let [workMs, baseMs] = [Infinity, Infinity];
+  // Negated, because the ratio is NaN before the first run.
   for (let run = 0; run < RUNS && !(workMs / baseMs < enough); run += 1) {
     workMs = Math.min(workMs, durationOf(work));
     baseMs = Math.min(baseMs, Math.max(durationOf(base), LEAST));

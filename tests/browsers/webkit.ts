@@ -45,6 +45,7 @@ export async function openWebKit(driver: string, browser: string): Promise<Drive
 
   return {
     version: `WebKitGTK ${String(at(session, 'capabilities', 'browserVersion'))} (${dirname(browser).split('/').at(-1) ?? ''})`,
+    // This protocol reports no exceptions, and this browser makes no PDF.
     errors: [],
     open: async (url) => void (await call('POST', `${path}/url`, { url })),
     evaluate: (expression) => script(`return (${expression});`),

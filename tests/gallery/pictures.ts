@@ -18,6 +18,7 @@ export interface Look {
   readonly theme: Theme;
 }
 
+/** Widest first; as keys of `sizes`, the widths are in ascending order. */
 const sizesInOrder: readonly Size[] = ['1440', '768', '375', 'paper'];
 
 /** All looks of the gallery; paper is always light. */

@@ -30,7 +30,7 @@ test('compares route changes with those of the floor', () => {
   expect(line).toContain('again 120 ms = 4.80 > 4 !');
 });
 
-test('compares a second visit with the first', () => {
+test('judges the time of a second visit and the scripts that it fetches again', () => {
   const slower = visitsLine('home', { first: 1000, second: 760, again: 1200 });
   expect(slower).toContain('second visit LCP 760 ms = 0.76 of 1000 ms > 0.75 !');
   expect(slower).toContain('scripts again 1 kB > 0 !');

@@ -1,4 +1,4 @@
-/** Names newer than the floor that the portal may use, each with the fallback of older browsers. */
+/** Names newer than the floor (the oldest browsers, floor.ts) that the portal may use, each with the fallback of older browsers. */
 export const allowed: Readonly<Record<string, string>> = {
   ':has':
     'a rule in `@supports not selector(:has(a))` replaces it; in print, a table may break across sheets',

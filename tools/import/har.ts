@@ -5,7 +5,7 @@ import { isPageFile } from './pageFile.ts';
 
 export const isHar = (document: unknown): boolean => Array.isArray(at(document, 'log', 'entries'));
 
-/** Errors of browsers for a broken connection, and what the simulator does instead of a response. */
+/** Errors of browsers for a broken connection, and what the simulator does instead of a response: `{}` closes the connection. */
 const BROKEN: readonly (readonly [error: RegExp, answer: Pick<Answer, 'wire'>])[] = [
   [/CONNECTION_RESET|NS_ERROR_NET_RESET/, { wire: { kind: 'reset' } }],
   [/TIMED_OUT|NET_TIMEOUT/, { wire: { kind: 'hang' } }],

@@ -136,7 +136,7 @@ function withValues(found: FoundExchange, variables: Variables): Item {
   const missing = new Set<string>();
   const filled = (text: string): string => {
     let shown = text;
-    // A value may name another variable.
+    // A value may name another variable, or by mistake itself: at most five levels.
     for (let depth = 0; depth < 5 && VARIABLE.test(shown); depth += 1)
       shown = shown.replace(VARIABLE, (whole, name: string) => variables.get(name.trim()) ?? whole);
     for (const [, name = ''] of shown.matchAll(VARIABLE)) missing.add(name.trim());

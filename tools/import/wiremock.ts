@@ -43,6 +43,7 @@ function itemOf({ mapping, exact }: Mapping, read: (file: string) => Buffer | un
   const address = 'url' in request ? request.url : addressIn(at(mapping, 'request'));
   const name = textAt(mapping, 'name') ?? `${textAt(mapping, 'request', 'method') ?? 'ANY'} ${address}`;
   const state = textAt(mapping, 'requiredScenarioState');
+  // Each scenario of WireMock begins in the state "Started".
   if (state !== undefined && state !== 'Started')
     return { name, reason: `answers only in state "${state}" of "${textAt(mapping, 'scenarioName') ?? ''}"` };
   if ('reason' in request) return { name, reason: request.reason };
@@ -59,6 +60,7 @@ function itemOf({ mapping, exact }: Mapping, read: (file: string) => Buffer | un
 
 type AnswerWithRemarks = Answer & { readonly remarks?: readonly string[] };
 
+/** Faults of WireMock. `{}` has no status, so the connection closes. */
 const FAULTS: Readonly<Record<string, Pick<Answer, 'wire' | 'status'>>> = {
   EMPTY_RESPONSE: {},
   CONNECTION_RESET_BY_PEER: { wire: { kind: 'reset' } },

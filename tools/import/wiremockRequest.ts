@@ -66,6 +66,7 @@ export function requestOf(
   if ('reason' in query) return query;
   const body = bodyOf(bodyPatterns);
   if ('reason' in body) return body;
+  // Without a body or query to compare, the response is for any request of the operation.
   const isForAny = body.text === undefined && query.text === '' && !path.includes('?');
   const url = query.text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query.text}`;
   return {

@@ -9,7 +9,8 @@
 import { capture } from './run.mjs';
 
 /**
- * The first matching row decides. `alone`: if all changed files match such rows, only the test files that import them run.
+ * The first matching row decides. `alone`: if all changed files match such rows, only the test files that import them run. Of the
+ * unit tests, only these run for every row.
  * @type {{ path: RegExp, reaches: string[] | 'all', alone?: true }[]}
  */
 const rows = [

@@ -14,13 +14,13 @@ export function titleFault(title: string): string | undefined {
 }
 
 const INVERTED = /^(What|Of|Who|Whose|Whom|Nobody|Whoever)\b/;
-const PRIVATE = /\b(nobody|somebody|whoever|anew|afresh|whom)\b/i;
+const LITERARY = /\b(nobody|somebody|whoever|anew|afresh|whom)\b/i;
 
 /** @returns what is wrong with the words of a comment; undefined for a plain one */
 export function commentFault(comment: string): string | undefined {
   const text = comment.replaceAll(/^\s*\*? ?/gm, '').trim();
   const [opening] = INVERTED.exec(text) ?? [];
   if (opening) return `begin with a noun or a verb, not with "${opening}"`;
-  const [word] = PRIVATE.exec(text) ?? [];
+  const [word] = LITERARY.exec(text) ?? [];
   return word && `write plainly, without "${word}"`;
 }

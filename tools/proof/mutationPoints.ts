@@ -63,20 +63,19 @@ export function breakable(
     `__proof.${kind}(${[pointAt(node, kind), ...args].join(', ')})`;
 
   /** Returns a node's text with its children rewritten. */
-  const inner = (node: ts.Node, inside: boolean): string => {
+  const inner = (node: ts.Node, isInFunction: boolean): string => {
     let text = '';
     let at = node.getStart();
     ts.forEachChild(node, (child) => {
-      text += source.slice(at, child.getStart()) + rewrite(child, inside);
+      text += source.slice(at, child.getStart()) + rewrite(child, isInFunction);
       at = child.getEnd();
     });
     return text + source.slice(at, node.getEnd());
   };
 
-  const rewrite = (node: ts.Node, around: boolean): string => {
+  const rewrite = (node: ts.Node, isInFunction: boolean): string => {
     if (isExcluded(node)) return node.getText();
-    const inside = around || ts.isFunctionLike(node);
-    return inside ? wrapped(node) : datum(node);
+    return isInFunction || ts.isFunctionLike(node) ? wrapped(node) : datum(node);
   };
 
   /** Turns a property into a getter and a setter: reading it reaches the point. */
@@ -114,6 +113,7 @@ export function breakable(
     return inner(node, false);
   };
 
+  /** Wraps an expression or call in a function. */
   const wrapped = (node: ts.Node): string => {
     if (ts.isBinaryExpression(node)) {
       const { left, right } = node;

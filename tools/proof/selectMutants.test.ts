@@ -29,6 +29,7 @@ const named = (...words: readonly string[]): Word[] =>
 const quoted = (text: string): Word => ({ text, isQuoted: true, share: 2 });
 
 test('selects points that share words with the row, and prefers those that few rows reach', () => {
+  // Only `a` reaches the last 12 points. All 28 of `b` are reached equally often.
   const points = upTo(40).map((number) => pointOf(number));
   const reached = new Map([
     ['a', points],
@@ -67,7 +68,7 @@ test('orders points by score and leaves out those below half of the best score',
 test('selects no point if the reached points share hardly any word with the row', () => {
   const words = [...named('repay'), ...upTo(12).map((number) => quoted(`word${String(number)}`))];
   const reached = new Map([['a', [pointOf(2, 'portal/Repay.tsx')]]]);
-  // One shared word of 9 is enough, one of 13 is not.
+  // A tenth of all words must be shared: one of 9 is enough, one of 13 is not.
   expect(numbers(serving('a', words.slice(0, 9), reached))).toEqual([2]);
   expect(numbers(serving('a', words, reached))).toEqual([]);
 });
@@ -87,9 +88,10 @@ test('the names of the record and file around data count less than the data itse
   expect(numbers(served)).toEqual([4]);
 });
 
-test('selects data that loading a file reaches only for a row that quotes it or its record', () => {
+test('selects data that loading or many rows reach only for a row that quotes them or their record', () => {
   const menu = { beside: "{ name: 'tips', link: '/repay/tips' }" };
   const [loaded, read] = [2, 4].map((number) => ({ ...pointOf(number), text: "'tips'", ...menu }));
+  // The second point is read later, but 15 rows reach it: many are more than 12.
   const reached: [string, MutationPoint[]][] = upTo(14).map((row) => [String(row), [read!]]);
   const all = new Map([...reached, ['a', [{ ...loaded!, isLoaded: true as const }, read!]]]);
   expect(numbers(serving('a', named('tips'), all))).toEqual([]);

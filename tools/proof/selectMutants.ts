@@ -151,12 +151,8 @@ export function sharesWords(point: MutationPoint, words: readonly Word[]): boole
   return shared.length > 1 || shared.some((word) => word.share >= SHARE.name);
 }
 
-/**
- * Tells whether a row quotes a point or its record. Data that loading a file or many rows reach (the records of all routes)
- * serve only such a row.
- */
-const isQuoted = (point: MutationPoint, words: readonly Word[]): boolean => {
-  if (point.beside === undefined) return true;
+/** Tells whether a row quotes a point or its record. */
+const quotes = (words: readonly Word[], point: MutationPoint): boolean => {
   const { name, beside } = namesOf(point);
   return words.some((word) => word.isQuoted && (has(name, word) || has(beside, word)));
 };
@@ -180,10 +176,13 @@ export function serving(
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const isReachedByMany = (point: MutationPoint): boolean =>
     (times.get(point) ?? 0) > Math.max(FEW, MANY * reached.size);
+  /** Data that loading a file or many rows reach (the records of all routes) serve only a row that quotes them. */
+  const isCommonDatum = (point: MutationPoint): boolean =>
+    point.beside !== undefined && (point.isLoaded === true || isReachedByMany(point));
   // Points of this row with their scores.
   const scored = (reached.get(row) ?? [])
     .filter((point) => sharesWords(point, words))
-    .filter((point) => !(point.isLoaded || isReachedByMany(point)) || isQuoted(point, words))
+    .filter((point) => !isCommonDatum(point) || quotes(words, point))
     .map((point) => ({ point, score: scoreOf(point, weights) }));
   if (!scored.some(({ score }) => score >= LEAST_BEST * total)) return [];
   // Points that few other rows reach get a bonus.

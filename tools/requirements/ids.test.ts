@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idsInTags } from './ids.ts';
 
-test('tags that are ids, with or without @', () => {
+test('finds the tags that are ids, with or without @', () => {
   expect(idsInTags(['@quota-frozen', 'menu-order', '@slow'])).toEqual(['quota-frozen', 'menu-order']);
 });
 

@@ -119,6 +119,7 @@ const simulator = await serve(['simulator/src/main.ts'], /^ready (http:\/\/[^/\s
 });
 const client = http(simulator.origin, 30_000);
 try {
+  // A warm-up, whose times do not count.
   for (const [index, list] of lists.entries()) await timesOf(client, SIZES[0]!, list, 10_000 + index * 100);
   const rows: { name: string; times: Times[] }[] = [];
   for (const [index, list] of lists.entries()) {

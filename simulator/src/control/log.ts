@@ -29,6 +29,7 @@ export const exportLog: ControlHandler<'exportLog'> = async (
   const facts = { version, gone: await gone(log, sessionId) };
   const entries = await log.list(sessionId);
   if (!isReplayable) return harOf(entries, origin, facts);
+  // Playwright can only replay whole responses.
   return replayable(
     harOf(
       entries.filter(({ wire }) => wire?.kind !== 'malformed-chunk'),

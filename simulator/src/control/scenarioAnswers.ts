@@ -4,6 +4,7 @@
  */
 import type { Scenario } from '../scenarios/scenario.ts';
 import { catalogue } from '../services/catalogue.ts';
+import { faultWords } from './faultInWords.ts';
 
 interface Answer {
   readonly operation: string;
@@ -19,10 +20,12 @@ function mainEffect({
   drop,
   delay,
   body,
+  wire,
 }: NonNullable<Scenario['faults']>[number]['answer']): string {
   if (code !== undefined) return code;
   if (status !== undefined) return `HTTP ${status}`;
   if (drop !== undefined) return '断开';
+  if (wire !== undefined) return faultWords.wires[wire];
   return body !== undefined ? '原样正文' : `推迟 ${delay ?? ''}`;
 }
 

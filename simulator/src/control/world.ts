@@ -15,8 +15,8 @@ export const patchWorld: ControlHandler<'patchWorld'> = async (patch, { sessions
   const toWorld = await worldMaker();
   return sessions.change(sessionId, (session) => {
     if (Object.keys(patch).length === 0) return [session, asDocument(session.world)];
-    const { world: before, startedAt } = session;
-    const world = toWorld(mergePatch(before, patch), '修改后的世界', startedAt, before);
+    const { world: before, worldAt } = session;
+    const world = toWorld(mergePatch(before, patch), '修改后的世界', worldAt, before);
     return [withWorld(session, world), asDocument(world)];
   });
 };

@@ -111,6 +111,7 @@ function ineffective(
     return [...changesAlone(name, together.clock.at)]
       .filter((pointer) => !others.has(pointer) && isDeepStrictEqual(whole, worldOf(without(all, pointer))))
       .flatMap((pointer) => {
+        // The other statement without which this one would have an effect.
         const by = [...others.keys()].find(
           (rival) => !isDeepStrictEqual(worldOf(without(all, rival)), worldOf(without(all, rival, pointer))),
         );

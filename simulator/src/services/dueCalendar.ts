@@ -6,7 +6,7 @@ import { openItems } from '#simulator/world/ledger/ledger.ts';
 import { isSettled, itemDue, overdueDays } from '#simulator/world/ledger/planItem.ts';
 import type { Bill, PlanItem } from '#simulator/world/ledger/schema.ts';
 import { type Scope, within } from '#simulator/world/ledger/scope.ts';
-import { laterDay, type Day } from '#simulator/world/values/calendar.ts';
+import { daysBetween, earlierDay, laterDay, type Day } from '#simulator/world/values/calendar.ts';
 import { sum } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { AllDayEvent, Calendar } from './icalendar.ts';
@@ -32,9 +32,17 @@ function changeDays(entries: readonly Entry[], today: Day): Day[] {
   ]);
 }
 
-/** Returns the version of an event: it grows with every billed period, credit and overdue day. */
-const sequenceOf = (entries: readonly Entry[], changes: readonly Day[], today: Day): number =>
-  changes.length + Math.max(0, ...entries.map(({ item }) => overdueDays(item, today)));
+/** Returns the number of days with daily interest. */
+function interestDays({ daily, dueOn, settledOn = dueOn }: PlanItem, today: Day): number {
+  const last = [today, dueOn, settledOn].reduce(earlierDay);
+  return daily ? Math.max(0, daysBetween(daily.from, last)) : 0;
+}
+
+/** Returns the version of an event: it grows with every billed period, every credit and every day on which charges grew. */
+const sequenceOf = (entries: readonly Entry[], today: Day): number =>
+  sum(
+    entries.map(({ item }) => 1 + item.credits.length + overdueDays(item, today) + interestDays(item, today)),
+  );
 
 /** Returns a hash as the owner in event numbers, because the calendar must name neither the company nor the login. */
 const ownerOf = ({ company }: World, product: ProductCode, { pin }: Scope): string =>
@@ -62,7 +70,7 @@ function dueEvent(
   return {
     uid: `${day}.${owner}@due.jincai`,
     day,
-    sequence: sequenceOf(billed, changed, today),
+    sequence: sequenceOf(billed, today),
     changedAt: `${changed.reduce(laterDay, '1970-01-01')} 00:00:00`,
     summary: `${late}${ProductCodeLabel[product]}应还 ${amount}元`,
     description: [

@@ -315,7 +315,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
 const isOfTheKey = ({ cause }: StoreGone): boolean =>
   cause instanceof Error && /WRONGTYPE|it has no version/.test(cause.message);
 
-/** Sessions of another version stay; they are reported once, at the start. */
+/** Sessions of another version stay; they are reported once, at the start. Before formats had numbers, keys began with `sim:parted:`. */
 async function nameOtherVersions(
   client: RedisConnection['client'],
   report: (message: string) => void,

@@ -25,7 +25,10 @@ export type MaybePromise<Value> = Value | Promise<Value>;
 /** A pure change: a store may repeat it on a newer session. @returns the changed session, and a result for the caller */
 export type Change<Result> = (session: Session) => readonly [Session, Result];
 
-/** Limits of every store. Unchanged sessions are evicted before changed ones, then the longest unused one. */
+/**
+ * Limits of every store. Sessions with an automatic name are evicted before those that people named, of each kind the unchanged
+ * before the changed ones, and of these the longest unused first.
+ */
 export interface StoreLimits {
   /** Running time in ms after which an unused session is removed. A jump of the machine's clock removes none. */
   readonly idleMs: number;

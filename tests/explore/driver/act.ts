@@ -51,7 +51,7 @@ const closeLabels = /关闭|取消|知道|返回|暂不|稍后|不再|✕|×|确
 /** Number of buttons that are pressed to leave an overlay. No guide has as many parts. */
 const MAX_BUTTONS = 6;
 
-/** Closes an overlay by Esc, or by its button if Esc does not. */
+/** Closes an overlay by Esc, or by its button if Esc does not. If neither does, the finding shows the page after Esc. */
 export async function leaveIt(session: Session, clicked: Clicked): Promise<Left> {
   const { control, before } = clicked;
   const opener = await session.watched();
@@ -80,10 +80,13 @@ export async function leaveIt(session: Session, clicked: Clicked): Promise<Left>
   return left('nothing', looked);
 }
 
-/** Returns whether the opener can take the focus back, and whether it has it. */
-async function focusOf(session: Session, control: Control, clicked: ElementHandle | undefined) {
-  const isThere = await clicked?.evaluate((element) => element.isConnected);
-  const opener = isThere === true ? clicked : await session.find(control);
+/**
+ * Returns whether the opener can take the focus back, and whether it has it.
+ * @param old the element that was clicked; the page may have replaced it
+ */
+async function focusOf(session: Session, control: Control, old: ElementHandle | undefined) {
+  const isThere = await old?.evaluate((element) => element.isConnected);
+  const opener = isThere === true ? old : await session.find(control);
   return session.page.evaluate((element) => {
     const none = { openerThere: false, focusBack: false };
     if (!(element instanceof HTMLElement) || !element.isConnected) return none;

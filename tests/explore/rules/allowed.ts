@@ -16,7 +16,7 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
   if (isReplaced(look)) return links;
   return [
     ...links,
-    ...document(look),
+    ...documentFaults(look),
     ...axe.map(({ rule, target }) => ({
       check: 'allowed.axe' as const,
       // React's ids (`_r_1a_`) differ at each load.
@@ -30,7 +30,7 @@ export const allowed: Rule = (observed, { leadsSomewhere }) => {
 const isReplaced = ({ mains, dialogs, text }: Look): boolean =>
   mains === 0 && (dialogs.length > 0 || text.includes('系统资源获取失败'));
 
-function document({ title, lang, mains, headings, url }: Look): Finding[] {
+function documentFaults({ title, lang, mains, headings, url }: Look): Finding[] {
   const subject = new URL(url).pathname;
   const wrong = [
     ...(/\p{Script=Han}/u.test(title) ? [] : [`标题是「${title}」`]),

@@ -4,6 +4,7 @@ import { fold } from './fold.ts';
 const findingsOf = (firstRow: number | undefined, width: number, height: number) =>
   fold({ url: 'http://localhost/front/company/payRecord', width, height, firstRow } as never).length;
 
+// 48 px of the first row must show: two lines of its text.
 test.each([
   ['on the first screen of a phone', 400, 375, 740, 0],
   ['that just fits', 692, 375, 740, 0],

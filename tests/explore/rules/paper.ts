@@ -2,6 +2,7 @@ import { wastedOf } from '../../support/pdf.ts';
 import type { Printed } from '../observed.ts';
 import type { Finding } from './rule.ts';
 
+/** Matches the number of a bill, a repayment or a refund, such as `ZD202611020032`. */
 const number = /[A-Z]{2,}\d{8,}/;
 /** Matches amounts and numbers, as on a receipt, a statement or a bill, which needs a date. A help page has only rates. */
 const figures = /\d\.\d{2}(?![\d%])|[A-Z]{2,}\d{8,}/;

@@ -2,11 +2,15 @@ import { burst } from '#tools/sim/redisBurst.ts';
 import type { Attempt } from '../attempt.ts';
 import { inStore } from '../stores.ts';
 
+const SESSIONS = 32;
+/** Requests of each session. */
+const REQUESTS = 120;
+
 export const attempt: Attempt = {
   fault: '34.1',
   title: 'loses and doubles no payment of two processes on one Redis when one is killed',
   run: async () => {
-    const counts = await inStore('redis', ({ store }) => burst(store, 32, 120));
+    const counts = await inStore('redis', ({ store }) => burst(store, SESSIONS, REQUESTS));
     const { lost, doubled, crossed } = counts;
     return {
       figures: { ...counts },

@@ -52,7 +52,7 @@ export const attempt: Attempt = {
       const figures = {
         'MB more while they wait': duringMb,
         'MB more after they have gone': simulator.rss() - before,
-        'ms for each': Math.round((simulator.cpuMs() - began) / CLIENTS),
+        'ms of processor time for each': Math.round((simulator.cpuMs() - began) / CLIENTS),
         'bytes answered to delay-999999s': await upload(simulator, 'delay-999999s', 500),
       };
       const shortfalls = [

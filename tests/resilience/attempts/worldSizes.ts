@@ -5,7 +5,7 @@ const link = (size: string): Costly => ({
   name: `a link to ${size}`,
   run: async ({ send }) => {
     const { status } = await send(`/front/?world=seed:1:${size}`);
-    // A simulator that requires a token asks for it first.
+    // No link makes a world above L (XL, XXL): 400. A simulator that requires a token asks for it first: 401.
     return size.startsWith('X') && ![400, 401].includes(status) ? `answered with ${status}` : undefined;
   },
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fileNames, fileOf, sharedText, wholeText } from './files.ts';
 import { parsed, shared, textOf, whole } from './parts.ts';
 
+/** A part that two pages show: only the first of their files, by name, writes it out. */
 const quota = `  - region "额度"
     - text: 1.00
     - button "提额"

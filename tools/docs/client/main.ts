@@ -17,7 +17,7 @@ function showServed(): void {
   }
 }
 
-/** Copies the text of the block. Without clipboard access it selects the text, so that one key copies it. */
+/** Selects and copies the text of the block. Without access to the clipboard, the user copies the selection by a key. */
 async function copy(button: Element): Promise<void> {
   const text = button.nextElementSibling!;
   const label = button.getAttribute('aria-label')!;

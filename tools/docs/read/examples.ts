@@ -64,6 +64,7 @@ export function outcomeOf(
   system = 'default',
 ): Outcome {
   if (envelope === 'none') return { success: status.startsWith('2'), code: status };
+  // Any text in the first of these members means "not logged in"; the others also hold ordinary messages.
   const text = envelope.notLoggedInText && member(value, envelope.notLoggedInText[0]!);
   if (text) return { success: false, code: String(text) };
   const outer = outcomeIn(value, envelope);

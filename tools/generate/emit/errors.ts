@@ -40,6 +40,7 @@ export async function errorsByName({
 }: Contract): Promise<readonly NamedError[] | undefined> {
   const shape = document['x-envelope'];
   if (shape === 'none') return undefined;
+  // Codes, or at the gateway codes by layer: `never` fits both.
   const file: Record<string, never> = parse(
     await readFile(join(root, 'openapi', service, 'errors.yaml'), 'utf8'),
   );

@@ -34,7 +34,7 @@ test.each<[Schema, string]>([
   [{ type: 'object' }, 'z.record(z.string(), z.unknown())'],
   [{ $ref: '#/components/schemas/Kind' }, 'z.enum(Kind)'],
   [{ $ref: '#/components/schemas/Code' }, 'z.string().check(minLength(2))'],
-])('writes the rule of %j', (schema, rule) => {
+])('writes the rule of %j, which is optional if the field is not required', (schema, rule) => {
   expect(emitted({ field: schema }, ['field'])).toContain(`  field: ${rule},\n`);
   expect(emitted({ field: schema })).toContain(`  field: z.optional(${rule}),\n`);
 });

@@ -75,6 +75,7 @@ test.each(contractNames)(
     const calls = calledService.operations.flatMap((operation) => operation.calls);
     const requests = httpFile(calledService).match(/^(GET|POST|PUT|PATCH|DELETE) \{\{origin\}\}\S+$/gm) ?? [];
     expect(requests).toHaveLength(calls.length);
+    // No path keeps a parameter such as `{id}`.
     expect(requests.filter((line) => /\{\w+\}/.test(line.replace('{{origin}}', '')))).toEqual([]);
     expect(itemsOf(postmanCollection([calledService], '1.0.0'))).toBe(calls.length);
   },

@@ -15,6 +15,7 @@ export function judge(): Judge {
   const results: { readonly row: string; readonly node: string; readonly figure: string }[] = [];
   let held = 0;
   const record = (subject: string, check: string, figure: string): void => {
+    // `client, Node 20`
     const [, name, node] = /^(.*), Node (\d+)$/.exec(subject) ?? [];
     if (name !== undefined && node !== undefined) results.push({ row: `${name}: ${check}`, node, figure });
   };

@@ -102,7 +102,7 @@ export async function useOnOlderNode(
       `
       # npm looks at its own Node, the command runs on the newer one.
       export PORT=${port} npm_config_engine_strict=false
-      # npx ends without its command: both are one group.
+      # A killed npx leaves its command running, so both are killed as one process group.
       set -m
       ${npx} & SIMULATOR=$!
       until curl -fs -o health.json "http://127.0.0.1:$PORT/_sim/health"; do sleep 0.5; kill -0 $SIMULATOR || exit 1; done

@@ -7,6 +7,8 @@ test.each([
   ['(MPL-2.0 OR Apache-2.0)', true],
   ['MIT AND ISC', true],
   ['MIT AND GPL-3.0-only', false],
+  ['(MIT OR GPL-3.0-only) AND GPL-3.0-only', false],
+  ['((MIT OR GPL-3.0-only) AND ISC) OR GPL-3.0-only', true],
   ['GPL-3.0-only', false],
   ['none', false],
 ])('judges the licence %s: %s', { tags: ['far-trust'] }, (licence, allowed) => {
@@ -22,6 +24,13 @@ test('reads the packages of a bundle from its licences', { tags: ['far-trust'] }
     ...{ purl: 'pkg:npm/%40mui/material@9.5.0', licenses: [{ license: { id: 'MIT' } }] },
   });
   expect(licenceOf(purify ?? { name: '' })).toBe('(MPL-2.0 OR Apache-2.0)');
+});
+
+test('demands all licences of a package, and one alternative of each', { tags: ['far-trust'] }, () => {
+  const licenses = [{ expression: 'MIT OR GPL-3.0-only' }, { license: { id: 'GPL-3.0-only' } }];
+  const both = licenceOf({ name: 'both', licenses });
+  expect(both).toBe('(MIT OR GPL-3.0-only) AND GPL-3.0-only');
+  expect(isAllowed(both)).toBe(false);
 });
 
 test('lists each package once, by name', { tags: ['far-trust'] }, () => {

@@ -34,12 +34,21 @@ export const nameOfComponent = ({ group, name }: Component): string =>
 
 export function licenceOf({ licenses = [] }: Component): string {
   const texts = licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name ?? '');
-  return texts.filter(Boolean).join(' AND ') || 'none';
+  const named = texts.filter(Boolean);
+  if (named.length < 2) return named[0] ?? 'none';
+  return named.map((text) => (/ OR /i.test(text) ? `(${text})` : text)).join(' AND ');
 }
+
+/** Innermost parentheses of a licence expression: `(MIT OR GPL-3.0-only)`. */
+const INNERMOST = /\(([^()]*)\)/;
 
 /** Tells whether a licence expression allows a choice without obligations beyond the notice. */
 export function isAllowed(expression: string): boolean {
-  const alternatives = expression.replaceAll(/[()]/g, '').split(/ OR /i);
+  const [whole, part] = INNERMOST.exec(expression) ?? [];
+  // A licence with the same verdict replaces the parentheses.
+  if (whole !== undefined && part !== undefined)
+    return isAllowed(expression.replace(whole, isAllowed(part) ? 'MIT' : 'none'));
+  const alternatives = expression.split(/ OR /i);
   return alternatives.some((all) => all.split(/ AND /i).every((licence) => ALLOWED.has(licence.trim())));
 }
 

@@ -66,7 +66,7 @@ test.each<[Partial<ContractState>, string, Step]>([
 );
 
 test(
-  'keeps a version that was raised far enough, and names one that was not',
+  'decides on the next version, keeps one that was raised far enough, and reports one that was not',
   { tags: ['far-release'] },
   () => {
     expect(decide('1.0.0', '1.0.0', 'minor')).toEqual({ version: '1.1.0', step: 'minor' });

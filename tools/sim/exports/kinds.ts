@@ -1,4 +1,4 @@
-/** Every kind of row in a session's log. The last request of each is exported. */
+/** Every kind of row in a session's log. The last request of each is exported, unless `act` returns the number of another row. */
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { codesOf } from '#simulator/services/codes.ts';
@@ -38,6 +38,7 @@ const fault = (name: string, answer: object, more: object = {}): Kind => ({
     const operation = rig.drawn.one([...reads, ...writes]);
     await rig.start(rig.drawn.one(SCENARIOS));
     await rig.control('POST', '/faults', { on: operation.address, answer, ...more });
+    // A hanging answer never comes.
     const patienceMs = 'wire' in answer && answer.wire === 'hang' ? 400 : 30_000;
     await rig.send(callWith(operation, { patienceMs }));
   },

@@ -28,6 +28,8 @@ export interface Kind {
 const PAGE = '<!doctype html><title>Service Unavailable</title>';
 /** Least milliseconds of a drip, so that a busy machine notices it. */
 const OVER_MS = 600;
+/** Share of a drip after which its last piece may arrive: the simulator waits once more after it. */
+const LAST_PIECE = 0.8;
 /** Milliseconds that a timer may seem early, because two processes read different clocks. */
 const EARLY_MS = 2;
 
@@ -96,7 +98,7 @@ export const kinds: readonly Kind[] = [
     name: 'slow drip',
     answer: { wire: 'slow-drip', over: `${OVER_MS}ms` },
     fits: (arrived, judged) =>
-      isWhole(arrived, judged) && arrived.at.length > 1 && (arrived.at.at(-1) ?? 0) >= OVER_MS * 0.8,
+      isWhole(arrived, judged) && arrived.at.length > 1 && (arrived.at.at(-1) ?? 0) >= OVER_MS * LAST_PIECE,
   },
   {
     name: '5xx with a page',

@@ -50,6 +50,7 @@ export function disagreements(rig: Rig): Disagreement[] {
   const summed = calendar.dues.reduce((sum, { amount }) => sum + cents(amount), 0) / 100;
   agree('calendar-total-is-its-days', calendar.total, summed);
   agree('home-due-is-calendar-total', due['acctSumAmount'], calendar.total);
+  // The smaller of both must be the overdue amount.
   agree(
     'overdue-is-part-of-due',
     Math.min(Number(ledger['overDueRepayAmount']), calendar.total),

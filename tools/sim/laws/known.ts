@@ -5,6 +5,7 @@ import { examplesFor } from '../coverage/candidates.ts';
 import { Pool } from '../coverage/pool.ts';
 import type { Rig } from './rig.ts';
 
+/** Reads whose answers name bills, orders, accounts and other records. */
 const lists = catalogue.filter(
   ({ effect, service, id }) =>
     effect === 'read' &&
@@ -13,6 +14,7 @@ const lists = catalogue.filter(
 );
 const pools = new WeakMap<World, Pool>();
 
+/** Returns the names in the answers of these reads. */
 export function knownTo(rig: Rig): Pool {
   const { world } = rig.session;
   const known = pools.get(world);

@@ -17,8 +17,9 @@ export interface SeededWorlds {
   readonly bills: number;
   readonly products: number;
   readonly cycles: number;
-  /** Number of unpaid orders, and the states of refunds. */
+  /** Number of orders that were cancelled because they were not paid. */
   readonly cancelled: number;
+  /** Number of different states of refunds. */
   readonly refundStates: number;
   /** Problems with their seed and size. */
   readonly problems: readonly string[];

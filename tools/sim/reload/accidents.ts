@@ -24,13 +24,17 @@ export function accidentsIn(scenarios: string): readonly Accident[] {
     mend: () => renameSync(`${scenarios}-away`, path),
   });
   return [
+    // An unknown parent, and a circle of parents.
     written('title: 父\nextends: [baselin]\n'),
     written('title: 父\nextends: [a-child]\n'),
+    // Broken YAML, and a value of a wrong type.
     written('title: [父\n'),
     written('title: 父\ngiven: 3\n'),
+    // An empty file, and files that are no text.
     written(''),
     written('\0'),
     written(Buffer.from('title: \u00b8\u00b8\n', 'latin1')),
+    // A removed file, a link to itself, a removed group, and all files removed.
     { harm: () => rmSync(parent), mend: () => writeFileSync(parent, PARENT) },
     {
       harm: () => symlinkSync('round.yaml', at('start/round.yaml')),

@@ -8,7 +8,7 @@ export type OnWire =
   | { readonly kind: 'hang' }
   /** TCP RST, like a crashed process. */
   | { readonly kind: 'reset' }
-  /** Chunked, without a chunk after the first half of the body. */
+  /** Chunked: half of the body, then a text where the size of the next chunk should be. */
   | { readonly kind: 'malformed-chunk' }
   /** The right bytes, a few at a time. */
   | { readonly kind: 'slow-drip'; readonly overMs: number };

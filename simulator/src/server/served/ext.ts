@@ -58,13 +58,13 @@ async function visit(
     });
     return [seen.world ? withWorld(session, seen.world) : session, seen];
   });
-  if ('goTo' in outcome) return redirect(reply, withoutSwitch(outcome.goTo), 303);
+  if ('goTo' in outcome) return redirect(reply, withoutLinkParameters(outcome.goTo), 303);
   if ('file' in outcome) return sendFile(reply, outcome.file);
   return sendPage(reply, page(outcome.title, outcome.content));
 }
 
 /** Removes session parameters: a return address is not a simulator link and starts no session. */
-function withoutSwitch(path: string): string {
+function withoutLinkParameters(path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://own.invalid');
   if (!isLink(searchParams)) return path;
   withoutLink(searchParams);

@@ -29,13 +29,13 @@ test.each<[string, Partial<CompanyEntry>, string | undefined]>([
   ],
   [
     'refuses a birthday on 30 February',
-    { legalIdNo: '330102197802302320' },
-    '法定代表人身份证号的校验位不正确',
+    { legalIdNo: '330102197802302323' },
+    '法定代表人身份证号的出生日期不正确',
   ],
   [
-    'refuses an ID card whose birthday does not exist',
-    { legalIdNo: '110105194902300029' },
-    '法定代表人身份证号的校验位不正确',
+    'refuses a birthday that is today',
+    { legalIdNo: '330102202611122323' },
+    '法定代表人身份证号的出生日期不正确',
   ],
   ['refuses an ID card from tomorrow', { legalIdFrom: '2026-11-13' }, '证件生效日期不能晚于今天'],
   ['refuses an expired ID card', { legalIdTo: '2026-11-11' }, '法定代表人证件已到期'],
