@@ -36,14 +36,19 @@ const namesNoun = (text: string, noun: string): boolean => new RegExp(patternFor
 /** Reads each clause by itself: `An unknown locker is a 404, a locker in maintenance a 409`. */
 const refuses = (sentence: string, noun: string, state: State): boolean =>
   !UNLESS.test(sentence) &&
-  sentence
-    .replaceAll('`', '')
+  withoutCommas(sentence.replaceAll('`', ''), state)
     .split(/[,;:(]\s|\s\(|, (?:and|or) /)
     .some((clause, at, all) => {
       // `(409)` stands behind its clause.
       const text = /^4\d\d\b/.test(all[at + 1] ?? '') ? `${clause} ${all[at + 1]}` : clause;
       return !MAY_ACCEPT.test(text) && clauseRefuses(text, noun, state);
     });
+
+/** Writes a list of states as one clause: `draft, approved or cancelled` as `draft or approved or cancelled`. */
+function withoutCommas(text: string, { value, others }: State): string {
+  const any = `(?:${[value, ...others].map(wordsFor).join('|')})`;
+  return text.replaceAll(new RegExp(`(${any}), (?:or |and )?(?=(?:an? )?${any})`, 'giu'), '$1 or ');
+}
 
 /** Words between a resource and its state: `a locker that is still in maintenance`. */
 const BE = String.raw`(?:that|which|who)?(?: ?(?:is|are|has|have|was|been|in|the|state|status|an?|under|still|already|yet|now))*`;
@@ -61,8 +66,9 @@ function clauseRefuses(text: string, noun: string, { value, others }: State): bo
       has(String.raw`${thing} (?:must|has to|needs to) be (?:an? |in |still )*${word}`)
     );
   });
-  if (demanded.length > 0)
-    return !demanded.includes(value) && !others.some((each) => has(`${wordsFor(each)}(?: or | and )`));
+  // `Only free or active desks`: the pattern finds one of several allowed states.
+  const allowsSeveral = all.some((each) => has(`${wordsFor(each)}(?: or | and )`));
+  if (demanded.length > 0) return !demanded.includes(value) && !allowsSeveral;
   if (/\bonly\b/i.test(text) || !REFUSES.test(text)) return false;
   // `A pay run that is no longer a draft`: the other states are refused.
   const denied = all.filter((each) =>
