@@ -56,7 +56,7 @@ test.each<[string, Payload, Payload, number]>([
   ['A second desk with the same label is refused with 409.', { label: 'WINDOW' }, {}, 0],
   ['A label is used once per member (409).', {}, {}, 1],
   ['A label is used once per member (409).', { member: 'bob' }, {}, 0],
-  // The desks do not show their customers, who may be two.
+  // The desks do not show whose they are: two customers may have the same label.
   ['A label is used once per customer (409).', {}, {}, 0],
   ['The label is printed on the desk.', {}, {}, 0],
   ['The label is unique per house (400).', {}, {}, 1],
