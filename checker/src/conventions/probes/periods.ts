@@ -1,5 +1,5 @@
 /** Filters a list by the month or the year of each of its items, the ones nearest to the end of a period first. */
-import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { isWhole } from '../consistency/parts.ts';
 import { periodFilters, periodOf } from '../prose/period.ts';
