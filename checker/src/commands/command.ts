@@ -52,7 +52,7 @@ async function performOther(name: Command['name'], flags: Flags, rest: readonly 
 async function runCheck(flags: Flags, supervise: boolean): Promise<number> {
   const { runCommand, inOwnThread, inThisThread } = await import('./run.ts');
   if (!flags.watch) return runCommand(flags, supervise ? inOwnThread : inThisThread);
-  const { watchAndRun: watching } = await import('./watch.ts');
+  const { watchAndRun } = await import('./watch.ts');
   const { configurationAt, CONFIGURATION } = await import('../core/config/configuration.ts');
   const known = configurationAt(flags.config);
   const watched = [
@@ -65,7 +65,7 @@ async function runCheck(flags: Flags, supervise: boolean): Promise<number> {
   const outputs = [flags.json, flags.sarif, flags.junit, flags.html, flags.markdown, flags.baseline];
   // Keeps one seed for all reruns, so that a change is checked with the same requests.
   const seed = flags.seed ?? String(Math.floor(Math.random() * 2 ** 31));
-  return watching(present(watched), present(outputs), () => runCommand({ ...flags, seed }));
+  return watchAndRun(present(watched), present(outputs), () => runCommand({ ...flags, seed }));
 }
 
 const present = (paths: readonly (string | undefined)[]): string[] =>

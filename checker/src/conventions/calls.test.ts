@@ -234,13 +234,20 @@ test('makes an invalid list with one item too many, filled up with distinct text
   });
 });
 
-test('makes requests with null where allowed, with an enum value changed or omitted, and with a key', () => {
-  const create = operationOf('createTicket');
-  const base = { projectId: 1, title: 'Door', priority: 1, assignee: 'mia' };
-  expect(withOtherChoices(create, base)).toContainEqual({ ...base, assignee: null });
+const creation = operationOf('createTicket');
+const base = { projectId: 1, title: 'Door', priority: 1, assignee: 'mia' };
+
+test('makes a request with null where it is allowed', () => {
+  expect(withOtherChoices(creation, base)).toContainEqual({ ...base, assignee: null });
+});
+
+test('makes a request with another enum value, and one without it', () => {
   const { priority: _priority, ...rest } = base;
-  expect(changedThenOmitted(create, base)).toEqual([{ ...base, priority: 3 }, rest]);
-  expect(withKey(create, base, bareRules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
+  expect(changedThenOmitted(creation, base)).toEqual([{ ...base, priority: 3 }, rest]);
+});
+
+test('adds an optional idempotency key', () => {
+  expect(withKey(creation, base, bareRules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
 });
 
 const open = { ...door, state: 'OPEN' };

@@ -184,12 +184,15 @@ test('takes the id in the path of stays from a guest, never from a stay', () => 
   expect(idsFor(stays, names, role!.resource)).toEqual({ id: 7 });
 });
 
-test('moves both days of a request across the year, and nothing in a request without days', () => {
+test('moves both days of a request across the year', () => {
   const stay = operationOf('makeStay');
   expect(shiftDates(stay, { id: 7, from: '2026-12-30', to: '2027-01-02' }, 10)).toEqual({
     id: 7,
     from: '2027-01-09',
     to: '2027-01-12',
   });
+});
+
+test('makes no later request of one without days', () => {
   expect(shiftDates(operationOf('makeGuest'), given, 10)).toBeUndefined();
 });

@@ -289,20 +289,24 @@ test('every operation of a terse contract has an id', () => {
   expect(terseContract.every(({ id }) => id !== '')).toBe(true);
 });
 
-test('reads a page beside the code as the data: accepts it, and reports a created item that it lacks', () => {
-  const sent = sentOf('listPatient', {}, 200, {
-    code: 200,
-    msg: '',
-    total: 1,
-    rows: [{ patientId: 1, name: '李' }],
-  });
-  expect(complaintsOf(sent)).toEqual([]);
+const patients = sentOf('listPatient', {}, 200, {
+  code: 200,
+  msg: '',
+  total: 1,
+  rows: [{ patientId: 1, name: '李' }],
+});
+
+test('accepts a page, and a refusal, in the object with the code', () => {
+  expect(complaintsOf(patients)).toEqual([]);
   const refused = sentOf('listPatient', {}, 200, { code: 401, msg: '请登录' }, { kind: 'conversation' });
   expect(complaintsOf(refused)).toEqual([]);
+});
+
+test('reports a created item that a page beside the code lacks', () => {
   const added = sentOf('addPatient', { name: '韩' }, 200, {
     code: 200,
     msg: '',
     data: { patientId: 2, name: '韩' },
   });
-  expect(messagesFor(mine(added, sent))).toEqual(['listed: patientId 2 was made and is not listed']);
+  expect(messagesFor(mine(added, patients))).toEqual(['listed: patientId 2 was made and is not listed']);
 });

@@ -31,7 +31,7 @@ const made = { id: 4, body: 'Any news?' };
 test.each([
   ['has seen the ticket', [sent('getTicket', { id: 1 }, { id: 1, subject: 'Chair' })], 0],
   ['has not seen the ticket', [], 1],
-])('judges traffic in which another account that %s reads its private comments', (_, before, count) => {
+])('judges traffic in which an account that %s reads the private comments in it', (_, before, count) => {
   const tracker = new ConsistencyTracker({ operations, private: ['listComments'] });
   tracker.saw(sent('addComment', { id: 1, body: made.body }, made), 'one');
   const found = [...before, sent('listComments', { id: 1 }, [made])].flatMap((each) =>

@@ -19,6 +19,7 @@ function rulesOf(says: string): string[] {
     sent('get', { ticketId: 1 }, shown),
     sent('list', { ticketId: 1 }, []),
     sent('add', { ticketId: 1, text: 'Hello' }, { id: 7, text: 'Hello' }),
+    // The count stays at 0, though the new note is in the list.
     sent('get', { ticketId: 1 }, shown),
     sent('list', { ticketId: 1 }, [{ id: 7, text: 'Hello' }]),
   ]);

@@ -24,15 +24,17 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
     ...said.filter((text) => REFUSES.test(text) || namesRow(text, rows)),
   ];
   // In `new → open; open → solved`, one listed step out of a state is enough. Another sentence need not list it.
-  const isLeft = said.some((text) => stepsIn(text, state) === 'from it');
+  const hasStepOut = said.some((text) => stepsIn(text, state) === 'from it');
   // `submitted → assigned; an assigned one can be assigned again`.
   if (said.some((text) => allows(text, operation, state.value))) return undefined;
-  const isStuck = (text: string): boolean => !isLeft && stepsIn(text, state) === 'from others only';
+  const hasStepsOfOthersOnly = (text: string): boolean =>
+    !hasStepOut && stepsIn(text, state) === 'from others only';
   // A sentence that merely mentions a code may concern other operations.
-  if (rows.every(({ inWords }) => inWords)) return said.find(isStuck);
+  if (rows.every(({ inWords }) => inWords)) return said.find(hasStepsOfOthersOnly);
   const forbidding =
-    refusing.find((text) => (stepsIn(text, state) === 'none' ? forbids(text, state) : isStuck(text))) ??
-    said.find(isStuck);
+    refusing.find((text) =>
+      stepsIn(text, state) === 'none' ? forbids(text, state) : hasStepsOfOthersOnly(text),
+    ) ?? said.find(hasStepsOfOthersOnly);
   if (forbidding !== undefined) return forbidding;
   const { summary } = operation;
   return !namesRow(summary, rows) && demandsOther(summary, state) ? summary : undefined;
@@ -129,30 +131,34 @@ export const isAllowedIn = (operation: Operation, value: string): boolean =>
  * Returns whether a sentence about a refusal forbids the state. `it is shipped or cancelled already` forbids these states. `only a
  * confirmed one` and `it is not open` forbid all others.
  */
-function forbids(whole: string, { value, others }: State): boolean {
-  const text = whole.replaceAll(DONE, '').replaceAll(/其[它他]状态/g, '');
-  // `only while it is not shipped` forbids that state alone.
-  const shut = [value, ...others].filter((each) => has(text, each, String.raw`\bonly\b[^,;]*` + NO));
-  if (shut.length > 0) return shut.includes(value);
-  const shutIn = [value, ...others].filter((each) => has(text, each, NOT_IN));
-  if (shutIn.length > 0) return shutIn.includes(value);
-  const [, said] = inStatesOnly([value, ...others]).exec(text) ?? [];
-  if (said !== undefined && !value.startsWith('not ')) return !has(said, value);
-  const [before = '', rest] = text.split(ELSE);
-  const isNamedBefore = [value, ...others].some((each) => has(before, each));
-  if (rest !== undefined && isNamedBefore && !DENIES.test(before))
-    return !value.startsWith('not ') && !has(before, value);
-  const allowed = value.startsWith('not ') ? [] : allowedIn(text, [value, ...others]);
-  const isNamed = [value, ...others].every((each) => allowed.includes(each) || !has(text, each));
-  if (allowed.length > 0 && isNamed) return !allowed.includes(value);
-  const wanted = (each: string): boolean =>
+function forbids(sentence: string, { value, others }: State): boolean {
+  const text = sentence.replaceAll(DONE, '').replaceAll(/其[它他]状态/g, '');
+  const all = [value, ...others];
+  // `only while it is not shipped` and `not in a shipped order` forbid that state alone.
+  for (const denial of [String.raw`\bonly\b[^,;]*` + NO, NOT_IN]) {
+    const denied = all.filter((each) => has(text, each, denial));
+    if (denied.length > 0) return denied.includes(value);
+  }
+  // A boolean that is off, such as `not lent`, is in no list of allowed states.
+  const isOff = value.startsWith('not ');
+  const [, inStates] = inStatesOnly(all).exec(text) ?? [];
+  if (inStates !== undefined && !isOff) return !has(inStates, value);
+  const [beforeElse = '', rest] = text.split(ELSE);
+  const namesStatesBefore = all.some((each) => has(beforeElse, each));
+  if (rest !== undefined && namesStatesBefore && !DENIES.test(beforeElse))
+    return !isOff && !has(beforeElse, value);
+  const allowed = isOff ? [] : allowedIn(text, all);
+  const namesAllowedOnly = all.every((each) => allowed.includes(each) || !has(text, each));
+  if (allowed.length > 0 && namesAllowedOnly) return !allowed.includes(value);
+  // `it is not open`, `only an open one`: the state is the only one in which the write is accepted.
+  const isDemanded = (each: string): boolean =>
     has(text, each, NO) || has(text, each, ONLY) || has(text, each, '', ' (?:only|one only)');
-  // A boolean that is off: `it is not lent`.
-  if (value.startsWith('not ')) return others.some(wanted);
+  if (isOff) return others.some(isDemanded);
+  if (!has(text, value))
+    return others.filter((each) => has(text, each)).length === 1 && others.some(isDemanded);
   // In `Own ones only (403), open or approved ones (409)`, the states beside `only` may be the allowed ones.
-  if (has(text, value) && /\bonly\b|仅|只/i.test(text) && !has(text, value, IF)) return false;
-  if (has(text, value)) return !wanted(value) && !others.some(wanted) && !has(text, value, OF_OTHERS, NOUN);
-  return others.filter((each) => has(text, each)).length === 1 && others.some(wanted);
+  if (/\bonly\b|仅|只/i.test(text) && !has(text, value, IF)) return false;
+  return !all.some(isDemanded) && !has(text, value, OF_OTHERS, NOUN);
 }
 
 /** `what is not shipped` names the allowed ones. `409 if it is not shipped` has the opposite meaning. */

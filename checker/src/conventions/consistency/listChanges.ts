@@ -40,11 +40,13 @@ export interface Now {
  */
 export function createdByRefused(
   resource: Resource,
-  { sent, writes: writesBefore, refused }: Listing,
-  [id]: readonly string[],
+  before: Listing,
+  fresh: readonly string[],
   writes: number,
 ): Contradiction[] {
-  if (!refused || writesBefore !== writes || id === undefined) return [];
+  const { sent, refused } = before;
+  const [id] = fresh;
+  if (!refused || before.writes !== writes || id === undefined) return [];
   const message = `what was refused has left ${resource.as} ${id}`;
   return [contradiction('refused-changed', refused.case.operation.address, message, sent, refused)];
 }

@@ -15,6 +15,7 @@ test.each([
   [described('as', 'Temperatures are converted to this scale'), []],
   [described('scale', 'The unit of the temperature'), []],
   [described('to', '换算成'), []],
+  // The requests ask for the default, so the form is the usual one.
   [inQuery('unit', { type: 'string', default: 'kelvin' }), ['kept', 'kept']],
   [inQuery('station'), ['kept', 'kept']],
   // A unit may be a flat, and `community` has the letters of a unit.

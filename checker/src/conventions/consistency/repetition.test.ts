@@ -5,15 +5,19 @@ import { isOnce, saysOnce } from './repetition.ts';
 import { isUnique } from './unique.ts';
 
 test.each<[string, boolean, boolean, boolean]>([
+  // It gives no reason, so that it may be a repetition, but it does not say so.
   ['Conflict', true, false, false],
   ['voted already', true, true, false],
   ['the name is in use already', true, true, true],
   ['the code is taken', false, false, true],
   ['the amount is above the balance', false, false, false],
-])('reads from the conflict "%s" what may happen only once', (conflict, once, said, unique) => {
-  const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
-  expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
-});
+])(
+  'reads from "%s" a possible repetition %s, a certain one %s, a duplicate %s',
+  (conflict, once, said, unique) => {
+    const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
+    expect([isOnce(operation), saysOnce(operation), isUnique(operation)]).toEqual([once, said, unique]);
+  },
+);
 
 test.each<[string, boolean]>([
   ['Votes only once', true],
@@ -25,7 +29,7 @@ test.each<[string, boolean]>([
   ['Not possible once the order has left', false],
   ['Not once approved', false],
   ['It is shipped already', false],
-])('reads from the conflict "%s" whether a second call is refused that leaves it open', (conflict, once) => {
+])('reads from "%s" whether a second call is refused if the first one leaves it open', (conflict, once) => {
   const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
   const reached = { name: 'state', value: 'open', others: STATES.filter((each) => each !== 'open') };
   expect(saysOnce(operation, [reached])).toBe(once);

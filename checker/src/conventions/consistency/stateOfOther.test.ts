@@ -36,6 +36,10 @@ test.each<[string, string, string[]]>([
   ],
   ['Payslips of an approved pay run cannot be removed (409).', 'pay-run', ['Approved']],
   ['Only while the pay run is a draft (409).', 'pay-run', ['Approved', 'Cancelled']],
+  // With two allowed states, none is surely refused.
+  ['Only for draft or approved pay runs (409).', 'pay-run', []],
+  ['Only while the pay run is a draft, or approved (409).', 'pay-run', []],
+  ['The pay run must be draft, approved or cancelled (409).', 'pay-run', []],
   ['An inactive desk can be booked.', 'desk', []],
   ['Inactive desks are left out.', 'desk', []],
   ['An inactive desk is refused with 409, unless it is forced.', 'desk', []],

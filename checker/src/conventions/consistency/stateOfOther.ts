@@ -12,10 +12,10 @@ const REFUSES =
   /\b(refus\w*|reject\w*|cannot|can't|can not|must not|may not|not (?:possible|allowed|bookable)|4(?:0[09]|22|23))\b/i;
 /** Exceptions, which may stand in another clause. */
 const UNLESS = /\b(unless|except|force[ds]?|override\w*)\b/i;
-/** Words with which such a request may be accepted. */
-const MAYBE = /\b(may still|can still|also|even|either|neither|nor|other than|anything but|but not)\b/i;
+/** Words of a clause with which such a request may be accepted. */
+const MAY_ACCEPT = /\b(may still|can still|also|even|either|neither|nor|other than|anything but|but not)\b/i;
 
-/** Words for a state: a boolean that is off is `inactive` for `active`. */
+/** Matches the words for a state. For a boolean that is off: `inactive` and `not active` for `not active`. */
 function wordsFor(value: string): string {
   const off = /^not (.+)$/.exec(value)?.[1];
   if (off === undefined) return wordPattern(value);
@@ -25,53 +25,62 @@ function wordsFor(value: string): string {
 /** Returns the sentence in which the operation refuses a named resource in this state. @param noun the word for the resource */
 export const refusesInState = (operation: Operation, noun: string, state: State): string | undefined =>
   operation.errors.some(({ code, implied }) => !implied && /^(400|409|422|423)$/.test(code))
-    ? sentencesOf(operation).find((text) => namesThing(text, noun) && isRefused(text, noun, state))
+    ? sentencesOf(operation).find((text) => namesNoun(text, noun) && refuses(text, noun, state))
     : undefined;
 
 const patternFor = (noun: string): string => `(?:${wordPattern(noun)}|${wordPattern(`${noun}s`)})`;
 
-/** Most sentences name another thing, which one comparison shows. */
-const namesThing = (text: string, noun: string): boolean => new RegExp(patternFor(noun), 'iu').test(text);
+/** A quick first test: most sentences are about something else. */
+const namesNoun = (text: string, noun: string): boolean => new RegExp(patternFor(noun), 'iu').test(text);
 
-/** Reads each clause of its own: `An unknown locker is a 404, a locker in maintenance a 409`. */
-const isRefused = (sentence: string, noun: string, state: State): boolean =>
+/** Reads each clause by itself: `An unknown locker is a 404, a locker in maintenance a 409`. */
+const refuses = (sentence: string, noun: string, state: State): boolean =>
   !UNLESS.test(sentence) &&
-  sentence
-    .replaceAll('`', '')
+  withoutCommas(sentence.replaceAll('`', ''), state)
     .split(/[,;:(]\s|\s\(|, (?:and|or) /)
     .some((clause, at, all) => {
       // `(409)` stands behind its clause.
       const text = /^4\d\d\b/.test(all[at + 1] ?? '') ? `${clause} ${all[at + 1]}` : clause;
-      return !MAYBE.test(text) && saysSo(text, noun, state);
+      return !MAY_ACCEPT.test(text) && clauseRefuses(text, noun, state);
     });
 
+/** Writes a list of states as one clause: `draft, approved or cancelled` as `draft or approved or cancelled`. */
+function withoutCommas(text: string, { value, others }: State): string {
+  const any = `(?:${[value, ...others].map(wordsFor).join('|')})`;
+  return text.replaceAll(new RegExp(`(${any}), (?:or |and )?(?=(?:an? )?${any})`, 'giu'), '$1 or ');
+}
+
+/** Words between a resource and its state: `a locker that is still in maintenance`. */
 const BE = String.raw`(?:that|which|who)?(?: ?(?:is|are|has|have|was|been|in|the|state|status|an?|under|still|already|yet|now))*`;
 
-function saysSo(text: string, noun: string, { value, others }: State): boolean {
+function clauseRefuses(text: string, noun: string, { value, others }: State): boolean {
   const thing = patternFor(noun);
-  const any = [value, ...others].map(wordsFor);
-  const is = (pattern: string): boolean => new RegExp(pattern, 'iu').test(text);
+  const all = [value, ...others];
+  const has = (pattern: string): boolean => new RegExp(pattern, 'iu').test(text);
   // `Only for active desks`, `the desk must be active`: all other states are refused.
-  const demanded = [value, ...others].filter((each) => {
+  const demanded = all.filter((each) => {
     const word = wordsFor(each);
     return (
-      is(String.raw`\bonly\b[^,;]*\b${word} ${thing}`) ||
-      is(String.raw`\bonly\b[^,;]* (?:while|if|when|as long as) (?:the|its|this) ${thing} ${BE} ?${word}`) ||
-      is(String.raw`${thing} (?:must|has to|needs to) be (?:an? |in |still )*${word}`)
+      has(String.raw`\bonly\b[^,;]*\b${word} ${thing}`) ||
+      has(String.raw`\bonly\b[^,;]* (?:while|if|when|as long as) (?:the|its|this) ${thing} ${BE} ?${word}`) ||
+      has(String.raw`${thing} (?:must|has to|needs to) be (?:an? |in |still )*${word}`)
     );
   });
-  if (demanded.length > 0)
-    return !demanded.includes(value) && !any.slice(1).some((each) => is(`${each}(?: or | and )`));
+  // `Only free or active desks`: the pattern finds one of several allowed states.
+  const allowsSeveral = all.some((each) => has(`${wordsFor(each)}(?: or | and )`));
+  if (demanded.length > 0) return !demanded.includes(value) && !allowsSeveral;
   if (/\bonly\b/i.test(text) || !REFUSES.test(text)) return false;
-  const denied = [value, ...others].filter((each) =>
-    is(String.raw`${thing} (?:that|which) (?:is|are) (?:no longer|not)(?: yet| an?| in)* ${wordsFor(each)}`),
+  // `A pay run that is no longer a draft`: the other states are refused.
+  const denied = all.filter((each) =>
+    has(String.raw`${thing} (?:that|which) (?:is|are) (?:no longer|not)(?: yet| an?| in)* ${wordsFor(each)}`),
   );
   if (denied.length > 0) return denied.length === 1 && denied[0] !== value;
+  const isOff = value.startsWith('not ');
+  const isDenied = has(String.raw`\bnot? (?:longer )?(?:an? |in )*${wordsFor(value)}`);
+  if (isDenied && !isOff) return false;
   // `An inactive desk`, `a desk in maintenance`, `if the desk is inactive`
-  if (is(String.raw`\bnot? (?:longer )?(?:an? |in )*${wordsFor(value)}`) && !value.startsWith('not '))
-    return false;
   return (
-    is(String.raw`\b(?:an?|any|the|of|in|for|to|on) ${wordsFor(value)} ${thing}`) ||
-    is(`${thing} ${BE} ?${wordsFor(value)}`)
+    has(String.raw`\b(?:an?|any|the|of|in|for|to|on) ${wordsFor(value)} ${thing}`) ||
+    has(`${thing} ${BE} ?${wordsFor(value)}`)
   );
 }

@@ -55,6 +55,9 @@ export const statesOf = (read: Operation, shown: Payload): State[] =>
 export const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
 
+const STEP_BEGIN = String.raw`(?:^|[:：,，(（] ?|\bfrom )(?:from )?`;
+const LEADS_TO = '(?:→|->|=>|to|becomes?|变为|变成|转为)';
+
 /**
  * Reads from which states a text lists steps: `draft → submitted`, `Draft and returned ones become submitted`, `from open to
  * closed`. A text that lists steps `from others only` forbids the operation in this state.
@@ -63,16 +66,15 @@ export function stepsIn(text: string, { value, others }: State): 'none' | 'from 
   const all = [value, ...others];
   const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
   const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
-  const starts = all.filter((from) =>
-    all.some(
-      (to) =>
-        to !== from &&
-        new RegExp(
-          `(?:^|[:：,，(（] ?|\\bfrom )(?:from )?(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*(?: \\w+)? ?(?:→|->|=>|to|becomes?|变为|变成|转为) ?(?:an? )?${wordPattern(to)}`,
-          'iu',
-        ).test(text),
-    ),
-  );
+  /** Matches a list of states that has this one: `draft`, `Draft and returned`. */
+  const listWith = (from: string): string =>
+    `(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*`;
+  const isStep = (from: string, to: string): boolean =>
+    new RegExp(
+      `${STEP_BEGIN}${listWith(from)}(?: \\w+)? ?${LEADS_TO} ?(?:an? )?${wordPattern(to)}`,
+      'iu',
+    ).test(text);
+  const starts = all.filter((from) => all.some((to) => to !== from && isStep(from, to)));
   if (starts.length === 0) return 'none';
   return starts.includes(value) ? 'from it' : 'from others only';
 }

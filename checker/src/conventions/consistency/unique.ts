@@ -56,10 +56,11 @@ const isKeyed = (operation: Operation): boolean =>
   // A sentence that names the code gives another reason for it.
   !sentencesOf(operation).some((text) => text.includes('409') && !SILENT.test(text.replaceAll('409', '')));
 
+/** `Names are unique`, `must not be in use`; not `must not be used twice a day`. */
 const IS_UNIQUE =
   /\b(is|are|must (be|stay|remain)|has to be) unique\b|\bmust not be (in use|taken|used)\b(?! twice| more)|唯一/i;
 
-/** `Names are unique`, `The ISBN is unique`. */
+/** Such a sentence right behind the name of the member: `The ISBN is unique`, `E-mail addresses must be unique`. */
 const isSaidOf = (text: string, name: string): boolean =>
   new RegExp(
     `(?<![\\p{L}\\d_])${escaped(name)}s?(?: address(?:es)?)? (?:(?:is|are|must (?:be|stay|remain)|has to be) unique|must not be (?:in use|taken|used)(?! twice| more))`,
@@ -69,15 +70,20 @@ const isSaidOf = (text: string, name: string): boolean =>
 /** Nouns after `once` that let it start again: `used once a day`. */
 const PER_TIME = String.raw`(?! (?:an?|per|each|every) (?:second|minute|hour|day|week|month|year)| it | they | at a time| at once| at the same)`;
 
-/** `A label is used once per house`, `a second desk with the same label`, `a number that another table of the restaurant has`. */
+/** Returns whether a sentence says, in ordinary words, that a second resource must not have the value of the member. */
 function isTakenIn(text: string, name: string): boolean {
   const word = `${wordPattern(wordsOf(name).join('_'))}(?: address)?(?![\\p{L}\\d_])`;
   const plain = text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email');
   return [
+    // `A label is used once per house`
     String.raw`(?:^|\b(?:an?|each|every|one|the) )${word} (?:is|can be|may be|must be) (?:only )?(?:used|given|taken|assigned) (?:only |just )?once\b${PER_TIME}`,
+    // `A second desk with the same label`
     String.raw`\b(?:second|another|other|two|further) [^,;]*\bwith the same ${word}(?! (?:and|or|for|on|in the same))`,
+    // `A number that another table of the restaurant has`
     String.raw`\b(?:an?|the) ${word} (?:that|which) (?:another|an existing|any other) [^,;]*\b(?:has|uses|bears|carries|holds|is using)\b`,
+    // `If another table has the same number`
     String.raw`\b(?:another|any other|an existing) [^,;]*\b(?:has|uses|bears|carries) (?:the same|this|that) ${word}`,
+    // `While a desk with the same label is free, a second one is refused`
     String.raw`\b(?:while|as long as) [^;]*\b(?:of|for|with) the same ${word}(?! (?:and|or)) [^;]*\b(?:a second|another|a further|no other) `,
   ].some((each) => new RegExp(each, 'iu').test(plain));
 }

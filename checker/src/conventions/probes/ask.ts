@@ -109,7 +109,7 @@ export async function askEither(
   return (await ask(probe, operation, payload, login, TRIED, 'account:admin')) ?? sent;
 }
 
-/** A removed resource is the newest of its kind no more: requests for it would be refused. */
+/** A removed resource is no longer the newest of its kind: requests for it would be refused. */
 function forgetRemoved({ requests: { newest } }: Probe, { case: { operation, ask: asked } }: Sent): void {
   if (!removes(operation)) return;
   for (const { resource, does } of operation.roles ?? [])

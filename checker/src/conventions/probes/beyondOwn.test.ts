@@ -42,10 +42,11 @@ test.each([
   ['The goal never goes down (422).', 'draft', 1],
   ['The goal of a published campaign must not be lowered (422).', 'draft', 0],
   ['The goal of a published campaign must not be lowered (422).', 'published', 1],
+  // `Paid` and `promoted` may be states that no member shows. Every campaign is an existing one.
   ['The goal of a paid campaign must not be lowered (422).', 'published', 0],
   ['The goal of a promoted campaign must not be lowered (422).', 'published', 0],
   ['The goal of an existing campaign never goes down (422).', 'draft', 1],
-])('reads "%s" for a campaign that is %s', async (description, status, count) => {
+])('by "%s", judges a lower goal that a %s campaign takes', async (description, status, count) => {
   expect(await foundFor(description, status)).toHaveLength(count);
 });
 
@@ -67,8 +68,9 @@ test.each([
     (end: string, start: string) => end > start,
     [/is refused with 422/],
   ],
+  // The next value is refused too, so the limit may not be the reason.
   ['`end` must not be before `start` (422).', () => false, []],
-])('sends the limit itself: %s', async (description, takes, expected) => {
+])('judges the answer to the limit itself: %s', async (description, takes, expected) => {
   const day = { ...text, format: 'date' };
   const stay = object({ id: number, start: day, end: day });
   const contract = smallContract('stays.json', {

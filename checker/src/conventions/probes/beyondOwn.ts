@@ -57,7 +57,7 @@ async function atLimit(probe: Probe, operation: Operation, base: Payload, bound:
     );
   const isRefused = /^(400|409|422)$/.test(sent.exchange.verdict.code ?? '');
   if (equal !== 'allowed' || sent.exchange.verdict.success || !isRefused) return;
-  // Without this one, the refusal may have another reason.
+  // If this one is refused too, the refusal of the limit may have another reason.
   const control = await begin(probe, operation, base, bound);
   const inside = await control?.send({ [member]: moved(control.limit, side === 'above' ? 1 : -1) });
   if (!control || !inside?.exchange.verdict.success) return;
@@ -65,6 +65,7 @@ async function atLimit(probe: Probe, operation: Operation, base: Payload, bound:
   report(probe, sent, [trial.before, inside, sent], `own/${member}`, message);
 }
 
+/** Creates a resource for one trial, and reads its limit. Returns undefined if it sets none in its state. */
 async function begin(
   probe: Probe,
   operation: Operation,

@@ -40,31 +40,34 @@ test.each<[string, readonly string[], number]>([
   [IN_TWO, [], 1],
   ['Refused with 409 while it has bookings, cancelled ones aside.', ['booked', 'checked_in'], 0],
   ['Refused with 409 while it has bookings that are not cancelled.', ['booked', 'checked_in'], 0],
-])('reads "%s", where the backend looks at %j', async (description, counting, found) => {
-  const contract = contractSaying(description);
-  const bookings: { id: number; desk_id: unknown; status: string }[] = [];
-  let count = 0;
-  const { probe, messages } = smallProbe(contract, (id, payload) => {
-    if (id === 'addDesk') return [201, { id: (count += 1) }];
-    if (id === 'readDesk') return [200, { id: payload['deskId'] }];
-    if (id === 'list') return [200, []];
-    if (id === 'book') {
-      const made = { id: (count += 1), desk_id: payload['desk_id'], status: 'booked' };
-      bookings.push(made);
-      return [201, { ...made }];
-    }
-    const isUsed = bookings.some(
-      (each) => String(each.desk_id) === String(payload['deskId']) && counting.includes(each.status),
+])(
+  'by "%s", judges a backend that keeps desks for bookings in %j only',
+  async (description, counting, found) => {
+    const contract = contractSaying(description);
+    const bookings: { id: number; desk_id: unknown; status: string }[] = [];
+    let count = 0;
+    const { probe, messages } = smallProbe(contract, (id, payload) => {
+      if (id === 'addDesk') return [201, { id: (count += 1) }];
+      if (id === 'readDesk') return [200, { id: payload['deskId'] }];
+      if (id === 'list') return [200, []];
+      if (id === 'book') {
+        const made = { id: (count += 1), desk_id: payload['desk_id'], status: 'booked' };
+        bookings.push(made);
+        return [201, { ...made }];
+      }
+      const isUsed = bookings.some(
+        (each) => String(each.desk_id) === String(payload['deskId']) && counting.includes(each.status),
+      );
+      if (id === 'dropDesk') return isUsed ? [409] : [204];
+      const one = bookings.find((each) => each.id === payload['bookingId']);
+      if (!one) return [404];
+      if (id === 'cancel') one.status = 'cancelled';
+      if (id === 'checkIn') one.status = 'checked_in';
+      return [200, { ...one }];
+    });
+    await deleteInUse(probe, contract.operationOf('dropDesk'));
+    expect(messages().filter((each) => each.includes('is deleted, and others depend on it'))).toHaveLength(
+      found,
     );
-    if (id === 'dropDesk') return isUsed ? [409] : [204];
-    const one = bookings.find((each) => each.id === payload['bookingId']);
-    if (!one) return [404];
-    if (id === 'cancel') one.status = 'cancelled';
-    if (id === 'checkIn') one.status = 'checked_in';
-    return [200, { ...one }];
-  });
-  await deleteInUse(probe, contract.operationOf('dropDesk'));
-  expect(messages().filter((each) => each.includes('is deleted, and others depend on it'))).toHaveLength(
-    found,
-  );
-});
+  },
+);

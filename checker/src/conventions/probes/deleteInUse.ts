@@ -103,7 +103,10 @@ async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents):
   return by?.exchange.verdict.success ? [{ id, by }] : [];
 }
 
-/** The sentence names the state, and does not leave it out: `except cancelled ones`, `cancelled ones do not count`. */
+/**
+ * The sentence names the state, and no word close to it (within 24 letters) leaves it out: `except cancelled ones`, `cancelled ones
+ * do not count`.
+ */
 const isMeant = (says: string, state: string): boolean =>
   has(says, state) &&
   !has(

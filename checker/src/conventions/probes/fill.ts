@@ -47,9 +47,9 @@ export async function fill(probe: Probe, operation: Operation, base: Payload): P
   let refused: Sent | undefined;
   while (!refused && taken.length <= MOST) {
     const sent = await book(WEEKS.filled, 0);
-    if (sent?.exchange.verdict.success) taken.push(sent);
-    else refused = sent;
     if (!sent) return;
+    if (sent.exchange.verdict.success) taken.push(sent);
+    else refused = sent;
   }
   if (taken.length === 0 || refused?.exchange.verdict.code !== row.code) return;
   // If another limit is reached, or the hours cannot be booked at all, this booking is refused too.

@@ -16,14 +16,14 @@ const contract = smallContract('loans.json', {
   },
 });
 
-const others = { id: 2, status: 'open' };
+const loanOfOther = { id: 2, status: 'open' };
 
 /** Returns the findings over a backend that lets the user read the other's loan by id, or find it in the filtered list. */
 async function findingsFor({ reads, lists }: { reads: boolean; lists: boolean }): Promise<string[]> {
   const { probe, messages } = smallProbe(contract, (id, payload: Payload) => {
-    if (id === 'borrow') return [201, others];
-    if (id === 'get') return reads ? [200, others] : [404, {}];
-    return [200, payload['status'] === 'open' && lists ? [others] : []];
+    if (id === 'borrow') return [201, loanOfOther];
+    if (id === 'get') return reads ? [200, loanOfOther] : [404, {}];
+    return [200, payload['status'] === 'open' && lists ? [loanOfOther] : []];
   });
   await filterAwayOthers(probe, contract.operationOf('list'));
   return messages();
@@ -36,8 +36,8 @@ test('reports a filter that finds a resource which another account may not read'
 });
 
 test.each([
-  { reads: true, lists: true },
-  { reads: false, lists: false },
-])('accepts %j', async (backend) => {
+  ['may read by id', { reads: true, lists: true }],
+  ['finds nowhere', { reads: false, lists: false }],
+])("accepts another account's resource that the user %s", async (_, backend) => {
   expect(await findingsFor(backend)).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('creates on a later day what is refused on the day of the example', async (
 });
 
 test.each([1, '1'])(
-  'takes a removed resource for the newest no more, with the id %j in the path',
+  'no longer takes a resource for the newest after its removal with the id %j in the path',
   async (id) => {
     const { probe } = smallProbe(stays, (called) => (called === 'book' ? [201, { id: 1 }] : [204]));
     const [role] = stays.operationOf('book').roles ?? [];

@@ -1,5 +1,5 @@
 /** Filters a list by the month or the year of each of its items, the ones nearest to the end of a period first. */
-import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { isWhole } from '../consistency/parts.ts';
 import { periodFilters, periodOf } from '../prose/period.ts';
@@ -12,7 +12,8 @@ const MOST = 6;
 export async function filterByPeriod(probe: Probe, list: Operation): Promise<void> {
   const member = list.roles?.find(({ does }) => does === 'list')?.resource.member;
   const whole = probe.requests.widest(list);
-  for (const filter of member === undefined ? [] : periodFilters(list)) {
+  if (member === undefined) return;
+  for (const filter of periodFilters(list)) {
     const sent = await ask(probe, list, whole);
     const items = (sent && itemsOf(list, sent.exchange.verdict)) ?? [];
     const times = new Map(items.map((item) => [String(item[filter.member]), item]));
@@ -25,10 +26,9 @@ export async function filterByPeriod(probe: Probe, list: Operation): Promise<voi
       if (period === undefined || !probe.requests.isSound(list, payload)) continue;
       const filtered = await ask(probe, list, payload, 'parent', TRIED);
       const listed = filtered && itemsOf(list, filtered.exchange.verdict);
-      const has = (all: readonly Payload[]): boolean =>
-        all.some((each) => each[member ?? ''] === item[member ?? '']);
-      if (!sent || !filtered || !listed || !isWhole(filtered, listed) || has(listed)) continue;
-      const message = `${member} ${String(item[member ?? ''])} has ${filter.member} ${String(item[filter.member])}, and is not listed for ${filter.name} ${period}; the contract says '${filter.text}'`;
+      if (!sent || !filtered || !listed || !isWhole(filtered, listed)) continue;
+      if (listed.some((each) => each[member] === item[member])) continue;
+      const message = `${member} ${String(item[member])} has ${filter.member} ${String(item[filter.member])}, and is not listed for ${filter.name} ${period}; the contract says '${filter.text}'`;
       report(probe, filtered, [sent, filtered], `filter/${filter.name}`, message);
       break;
     }

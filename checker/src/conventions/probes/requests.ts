@@ -129,6 +129,7 @@ export class Requests {
     const ids = others.flatMap(({ resource: { name, also = [] }, value }) =>
       [name, ...also].map((each) => [each, value] as const),
     );
+    // Only members that the contract knows as ids (`linked`) are replaced.
     const sources = new Map(ids.flatMap(([each]) => (linked[each] === each ? [[each, each] as const] : [])));
     return fill(payload, Object.fromEntries(ids), sources) as Payload;
   }

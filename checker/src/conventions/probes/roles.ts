@@ -57,9 +57,9 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
 export function judgeRoles(probe: Probe): void {
   for (const { steps, child, row, ofKind } of probe.suspects) {
     const { operation } = child.case;
-    const isNamed = [...sentencesOf(operation), row.condition ?? ''].some((text) => ROLE.test(text));
+    const namesRole = [...sentencesOf(operation), row.condition ?? ''].some((text) => ROLE.test(text));
     const isRefused = ofKind === undefined ? probe.refusedToChild.size > 0 : probe.refusedToChild.has(ofKind);
-    if (!isRefused && !isNamed) continue;
+    if (!isRefused && !namesRole) continue;
     const message = `the contract has ${row.code} for it, and no account is refused so, the child's neither`;
     report(probe, child, steps, 'private/role', message);
   }

@@ -14,6 +14,7 @@ const contract = smallContract('books.json', {
     },
   },
 });
+// `+1` is a name that is no regular expression.
 const emma = { title: 'Emma', year: 1815, '+1': 3 };
 const reprint = { ...emma, year: 1996 };
 

@@ -29,7 +29,7 @@ test.each([
   ['Bearer a', 'Bearer', true, ['the session is still good after it was ended']],
   ['a', '', true, ['the session is still good after it was ended']],
 ])(
-  'ends and covers a session like that of "%s", where the backend wants the scheme "%s"',
+  'judges and covers a logout of "%s", where the backend wants "%s" and keeps the session: %s',
   async (own, scheme, stays, found) => {
     let isOver = false;
     const { probe, messages } = probeOver(

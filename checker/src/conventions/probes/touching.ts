@@ -45,9 +45,10 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
   const row = overlapRow(operation);
   if (row) await overlapping(probe, operation, base, row);
   if (row && saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
-  // The watcher Overlaps judges them. `overlapping` has sent the first two.
-  for (const lengths of overlapRule(operation) ? (row ? [1] : [0, 0.5, 1]) : [])
-    await book(probe, operation, base, AHEAD.overlapping, lengths);
+  if (!overlapRule(operation)) return;
+  // The watcher Overlaps judges three bookings in a row. `overlapping` has sent the first two.
+  const missing = row ? [1] : [0, 0.5, 1];
+  for (const lengths of missing) await book(probe, operation, base, AHEAD.overlapping, lengths);
 }
 
 /** Books a span that starts in the middle of another one. The backend must refuse it. */
@@ -73,7 +74,7 @@ async function adjacent(probe: Probe, operation: Operation, base: Payload, row: 
 }
 
 /**
- * Sends the base request with its span moved.
+ * Sends the base request with its span moved, and once more with its other dates moved too if it is refused as invalid.
  *
  * @param lengths offset of the start, in lengths of the span: 1 for a start at the end of the span
  */

@@ -14,7 +14,7 @@ test.each<[string, string, string, string]>([
   ['Average of the `stars` of its reviews, rounded to one decimal.', 'average', 'star', 'reviews'],
   ['Number of its reviews', 'number', '', 'reviews'],
   ['Number of all comments. Never negative.', 'number', '', 'comments'],
-])('reads "%s"', (description, kind, member, collection) => {
+])('reads in "%s" the %s of "%s" over all %s', (description, kind, member, collection) => {
   const found = aggregateIn(description);
   expect(found).toMatchObject({ kind, member });
   expect(found && nounFits(found, collection)).toBe('whole');
@@ -40,7 +40,7 @@ test.each([
   'Sum of net and tax',
   'Length of the queue',
   'The serial number of its parts',
-])('reads nothing in "%s"', (description) => {
+])('reads nothing about all payments, reviews or parts in "%s"', (description) => {
   const found = aggregateIn(description);
   const fits = ['payments', 'reviews', 'parts'].some((each) => found && nounFits(found, each));
   expect(fits).toBe(false);

@@ -28,8 +28,9 @@ test.each<[string, string, string | undefined]>([
   ['since', 'Not before this time', 'first with'],
   ['end_time', '下单时间，含', 'last with'],
   ['end_time', '下单时间，不含', 'last without'],
+  // The description does not say whether the limit itself is listed.
   ['until', 'As in the report before the audit', undefined],
-])('reads the limit of %s: %s', (name, description, wanted) => {
+])('reads the limit of %s, and whether it is included: %s', (name, description, wanted) => {
   expect(boundIn(inQuery(name, moment, description))).toBe(wanted);
 });
 
@@ -55,7 +56,7 @@ test.each([
   expect(boundIn(inQuery(name, number))).toBe(wanted);
 });
 
-test('reads the operators of an object, and asks for one at a time', () => {
+test('reads the operators of an object, and the value of a request that asks for one alone', () => {
   const schema = { type: 'object', properties: { gte: number, near: number } };
   expect(boundIn({ name: 'price', in: 'query', style: 'deepObject', schema })).toBe('first with');
   const bound = {

@@ -25,7 +25,7 @@ type Reading = (text: string, members: Members, operation: Operation) => Formula
 
 /**
  * Reads the formula of a member: `Total = net + tax. In euros`. Tries the text after an equals sign, then the same without its
- * end, then the text after the last comma. An end or a text with a condition, such as `at least 0`, is no plain arithmetic.
+ * end, then the text after its only comma. An end or a text with a condition, such as `at least 0`, is no plain arithmetic.
  *
  * @returns undefined for anything but plain arithmetic
  */
@@ -36,8 +36,10 @@ export function formulaIn(description: string, members: Members, operation: Oper
   const beginning = inPlainWords(after.trim().replace(TAIL, ''));
   const texts = CONDITION.test(TAIL.exec(after.trim())?.[0] ?? '') ? [whole] : [whole, beginning];
   // `订单金额，各行 amount 之和` names the member first and then its formula.
-  const [, last] = /^[^，,；;。]*[，,；;] ?([^，,；;。]+)。?$/.exec(after.trim()) ?? [];
-  if (last !== undefined && !CONDITION.test(last.replace(/加|减/g, ''))) texts.push(inPlainWords(last));
+  const [, behindComma] = /^[^，,；;。]*[，,；;] ?([^，,；;。]+)。?$/.exec(after.trim()) ?? [];
+  // `加` and `减` are signs of a formula here. In the end of another text they are conditions.
+  const isPlain = behindComma !== undefined && !CONDITION.test(behindComma.replace(/加|减/g, ''));
+  if (isPlain) texts.push(inPlainWords(behindComma));
   for (const text of texts)
     for (const read of READINGS) {
       const found = read(text, members, operation);
@@ -171,29 +173,17 @@ const ofList: Reading = (text, members, operation) => {
   const wanted = plain(rest);
   const list = lists.length === 1 ? lists[0] : lists.find((name) => wanted.endsWith(plain(name)));
   if (list === undefined || rest === '') return undefined;
-  const isList = wanted === plain(list);
-  if (/^(number|count|amount)$/i.test(word) && isList)
+  const namesListOnly = wanted === plain(list);
+  if (/^(number|count|amount)$/i.test(word) && namesListOnly)
     return { of: [list], value: (thing) => lengthOf(thing[list]) };
   const item = objectOf(objectOf(members[list] ?? {}, operation.schemas).items ?? {}, operation.schemas);
-  const inner = Object.keys(item.properties ?? {}).filter((name) => {
-    const own = [plain(name), `${plain(name)}s`];
-    const stem = singular(plain(list));
-    // `amounts of the lines`, `amount of each line`, `line amounts`.
-    const phrases = own.flatMap((each) => [
-      each,
-      `${each}ofthe${plain(list)}`,
-      `${each}ofall${plain(list)}`,
-      `${each}of${plain(list)}`,
-      `${stem}${each}`,
-      `${plain(list)}${each}`,
-      `${each}ofeach${stem}`,
-    ]);
-    return phrases.includes(wanted);
-  });
-  const [member = amountIn(item, isList, operation)] = inner;
-  if (member === undefined && !(isList && /^(number|integer)$/.test(typeOf(item)))) return undefined;
+  const said = Object.keys(item.properties ?? {}).find((name) => phrasesFor(name, list).includes(wanted));
+  const member = said ?? (namesListOnly ? onlyAmountOf(item, operation) : undefined);
+  const areItemsNumbers = namesListOnly && /^(number|integer)$/.test(typeOf(item));
+  if (member === undefined && !areItemsNumbers) return undefined;
   const isMean = /^(average|mean)$/i.test(word);
-  if (!isMean && !/^(sum|total)$/i.test(word)) return undefined;
+  const isSumOfAll = /^(sum|total)$/i.test(word);
+  if (!isMean && !isSumOfAll) return undefined;
   return {
     of: [list],
     // Star ratings are shown in halves, or in quarters at the finest.
@@ -205,6 +195,21 @@ const ofList: Reading = (text, members, operation) => {
     },
   };
 };
+
+/** The phrases for a member of the items, without blanks: `amounts of the lines`, `amount of each line`, `line amounts`. */
+function phrasesFor(name: string, list: string): string[] {
+  const lines = plain(list);
+  const line = singular(lines);
+  return [plain(name), `${plain(name)}s`].flatMap((each) => [
+    each,
+    `${each}ofthe${lines}`,
+    `${each}ofall${lines}`,
+    `${each}of${lines}`,
+    `${line}${each}`,
+    `${lines}${each}`,
+    `${each}ofeach${line}`,
+  ]);
+}
 
 /** `sum of quantity × unit_price of the lines`, where one factor is a whole number: no product has more decimals than the other. */
 const productsOfList: Reading = (text, members, { schemas }) => {
@@ -229,13 +234,13 @@ const productsOfList: Reading = (text, members, { schemas }) => {
 };
 
 /** Returns the only amount of an item, for texts such as `sum of the charges`. */
-function amountIn({ properties = {} }: Schema, isList: boolean, { schemas }: Operation): string | undefined {
+function onlyAmountOf({ properties = {} }: Schema, { schemas }: Operation): string | undefined {
   const amounts = Object.keys(properties).filter(
     (name) =>
       AMOUNT.test(name) &&
       /^(number|integer|string)$/.test(typeOf(flattened(properties[name] ?? {}, schemas))),
   );
-  return isList && amounts.length === 1 ? amounts[0] : undefined;
+  return amounts.length === 1 ? amounts[0] : undefined;
 }
 
 /** Members of an item that are its amount: `amount`, `lineTotal`. */
@@ -266,11 +271,11 @@ const share: Reading = (text, members) => {
 };
 
 /**
- * `nights between arrival and departure`, `minutes from startsAt to endsAt`. For days, the last one may or may not count, unless
- * the text says so.
+ * `nights between arrival and departure`, `minutes from startsAt to endsAt`. Days are read only if the text says whether the last
+ * one counts: `days from start to end, both included`, `… (not counting the last)`.
  */
 const duration: Reading = (text, members) => {
-  const [, from = '', until = '', both] =
+  const [, from = '', until = '', includesLast] =
     /^(?:number of\s+)?(?:whole\s+)?days?\s+(?:between|from)\s+(\S+)\s+(?:and|to|until|till)\s+(\S+?)(?:,|\s+\()?\s+(?:(both|first and last|all)(?: days)? (?:included|counted)|not counting the last)\)?$/i.exec(
       text,
     ) ?? [];
@@ -278,7 +283,8 @@ const duration: Reading = (text, members) => {
   if (first !== undefined && last !== undefined)
     return {
       of: [first, last],
-      value: (thing) => (timeOf(thing[last]) - timeOf(thing[first])) / DAY_MS + (both === undefined ? 0 : 1),
+      value: (thing) =>
+        (timeOf(thing[last]) - timeOf(thing[first])) / DAY_MS + (includesLast === undefined ? 0 : 1),
     };
   const [, unit = '', one = '', other = ''] =
     /^(?:number of\s+)?(?:whole\s+)?(second|minute|hour|night)s?\s+(?:between|from)\s+(.+?)\s+(?:and|to|until|till)\s+(.+)$/i.exec(

@@ -9,7 +9,7 @@ test.each([
   ['It must not overlap another one that is booked or cancelled (409).', false],
   ['It must not overlap another one, booked ones aside (409).', false],
   ['It must not overlap another one, cancelled ones aside (409).', true],
-])('reads whether a cancelled booking leaves its time free: %s', (description, isFree) => {
+])('reads whether the rule itself leaves out a cancelled booking: %s', (description, isFree) => {
   const rule = overlapRule(saying({ summary: 'Books it', description }));
   const cancelled = { name: 'status', value: 'cancelled', others: ['booked', 'seated'] };
   expect(rule && leavesOut(rule, cancelled)).toBe(isFree);

@@ -11,7 +11,7 @@ export interface OverlapRule {
   readonly sharesEnds: boolean;
 }
 
-/** `Periods must not overlap`: forbids it, with or without a code. */
+/** `Periods must not overlap`: forbids it, with or without a code. `Bookings that do not overlap are free` forbids nothing. */
 const FORBIDS =
   /\b(must|may|can|shall|should|(?<!\b(?:that|which|they) )(?:do|does)) ?not overlap\b|\b(never|don't) overlap\b|\bno two\b[^.;]*\boverlap\b|\bno overlap|不(得|能|可)重叠/i;
 /** `If it overlaps another booking`: what the sentence refuses. */

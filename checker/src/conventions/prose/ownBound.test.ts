@@ -64,15 +64,15 @@ test('reads the limit from the description of the member', () => {
 });
 
 test.each([
-  '`ended_at` must be later than `started_at`, unless the trip is a test.',
-  '`ended_at` is later than `started_at`.',
-  '`ended_at` must be later than `started_at` plus the pause.',
-  'If it is closed, `end_km` must be at least `start_km`.',
-  '`end_km` must be at least `odometer_km`.',
-  '`end_km` must not be less than the odometer of the vehicle.',
-  'An odometer and the end km never go down.',
-  'The speed never goes down.',
-  'An odometer never goes down, except by an admin.',
-])('reads no limit in "%s"', (description) => {
+  ['with an exception', '`ended_at` must be later than `started_at`, unless the trip is a test.'],
+  ['without a demand', '`ended_at` is later than `started_at`.'],
+  ['beyond the other member', '`ended_at` must be later than `started_at` plus the pause.'],
+  ['with a condition', 'If it is closed, `end_km` must be at least `start_km`.'],
+  ['between two members of the request', '`end_km` must be at least `odometer_km`.'],
+  ['of another resource', '`end_km` must not be less than the odometer of the vehicle.'],
+  ['of two members', 'An odometer and the end km never go down.'],
+  ['of no member of the request', 'The speed never goes down.'],
+  ['with an exception for some accounts', 'An odometer never goes down, except by an admin.'],
+])('reads no limit in a sentence %s: "%s"', (_, description) => {
   expect(boundsIn(description)).toEqual([]);
 });

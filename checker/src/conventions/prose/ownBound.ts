@@ -52,6 +52,7 @@ const UNIT =
 export const ownBounds = perOperation((operation: Operation): readonly OwnBound[] => {
   const members = membersOf(operation);
   const names = Object.keys(members).filter((name) => !operation.places?.[name]);
+  // `Must be later than …` in the description of `ended_at` becomes a sentence that names the member.
   const own = names.flatMap((name) =>
     sentencesIn(descriptionOf(members[name] ?? {}, operation)).map(
       (text) => `\`${name}\` ${text.replace(/^[A-Z]/, (first) => first.toLowerCase())}`,

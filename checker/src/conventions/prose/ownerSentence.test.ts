@@ -70,18 +70,19 @@ test.each([
   expect(keptBy({ about })).toEqual(ids);
 });
 
-const everyOne = ['change', 'changeNote', 'like', 'remove', 'removeNote'];
+const everyWrite = ['change', 'changeNote', 'like', 'remove', 'removeNote'];
 
 test.each([
-  ["Withdraws one's own", everyOne],
-  ['Changes own ones', everyOne],
-  ['Only its author may do it', everyOne],
+  ["Withdraws one's own", everyWrite],
+  ['Changes own ones', everyWrite],
+  ['Only its author may do it', everyWrite],
   ["Adds it to one's own favourites", []],
+  // `like` acts on a part of the recipe, and the cards are neither.
   ['Stamps own cards', ['change', 'changeNote', 'remove', 'removeNote']],
   ["Does it, even one's own", []],
   ['Does it for your own or a shared one', []],
   ['You cannot do it to your own', []],
-  ['撤回自己的', everyOne],
+  ['撤回自己的', everyWrite],
   ['不能给自己的点赞', []],
   ['Does it', []],
 ])('finds the operations that their summary keeps for the owner: %s', (summary, ids) => {
@@ -89,10 +90,10 @@ test.each([
 });
 
 test.each([
-  ['Not your own', everyOne],
-  ['Own ones only', everyOne],
-  ['Only the author', everyOne],
-  ['不是本人的', everyOne],
+  ['Not your own', everyWrite],
+  ['Own ones only', everyWrite],
+  ['Only the author', everyWrite],
+  ['不是本人的', everyWrite],
   ['Your own recipe', []],
   ['You may not like your own', []],
   ['不能给自己的点赞', []],

@@ -6,6 +6,7 @@ import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { descriptionOf } from './formula.ts';
 
+/** `shown as initials`, `returned as Anonymous`, `names are masked`; not `shown as it was written`. */
 const INSTEAD =
   /\b(?:shown|displayed|given|returned|appears?|presented|printed) (?:only )?(?:as|by|with) (?:[`"'“A-Z]|(?:an? |the |their |its )?(?:initials?|first|last|anonymous|placeholder|asterisks?|stars?))|\b(?:replaced|mask|anonymi[sz]|pseudonymi[sz]|redact|shorten|truncat|abbreviat|obfuscat|withheld|censor)\w*|\binstead of\b|匿名|脱敏|掩码|隐藏/;
 

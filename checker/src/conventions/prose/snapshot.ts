@@ -22,6 +22,7 @@ const UNREACHED = new RegExp(
   String.raw`\b(?:not|never) (?:affected|changed|altered|touched|reached|influenced) by (?:later|subsequent|further|future|any) (?:changes?|updates?) (?:of|to|in|on) ${ARTICLE}(\w+)`,
   'i',
 );
+/** Words for the moment of the kept value: `at the time of the order`, `when it was ordered`, `as of the order`; not `as of today`. */
 const THEN = String.raw`(?:at the (?:time|moment|point) (?:of|when)|when (?:it|${ARTICLE}\w+) was (?:\w+ed|made|sold|bought|taken|sent)|as of(?! (?:today|now)\b))\b`;
 /** `The price of the product at the time of the order`: the group is the noun. */
 const AT_THE_TIME = new RegExp(String.raw`\bof ${ARTICLE}(\w+) ${THEN}`, 'i');

@@ -23,6 +23,7 @@ export type StatedEffect = {
 const CONDITION =
   /\b(if|unless|except|when|whenever|may|might|can|could|optional\w*|default|otherwise|only|at most|at least|up to|until|once|instead|rounded|capped|not|never|no longer)\b/i;
 
+/** `\`solvedAt\` becomes null`, `sets \`solvedAt\` to null`, `\`solvedAt\` is cleared`: one of the groups is the member. */
 const NULL =
   /`(\w+)` (?:becomes|is set to|is reset to|is set back to|turns) null\b|\b(?:sets|resets) `(\w+)` (?:back )?to null\b|`(\w+)` is (?:cleared|emptied|unset)\b/i;
 /** `Stores the given reason as \`cancel_reason\``: the groups are the request's member and the resource's. */
@@ -30,10 +31,14 @@ const STORES =
   /\b(?:stores|saves|keeps|records|sets) (?:the |its )?(?:given |sent |new )?`?(\w+)`? (?:as|in|to) `(\w+)`/i;
 /** `\`end_km\` becomes \`odometer\`` of the request */
 const BECOMES = /`(\w+)` (?:becomes|takes|is set to) (?:the )?(?:given |sent )?`(\w+)`/i;
+/** `Adds the minutes to \`spent\``: the groups are the request's member and the resource's. */
 const ADDS = /\badds (?:the |its )?(?:given |sent )?`?(\w+)`? to `(\w+)`/i;
+/** `Increases \`spent\` by \`minutes\``: the groups are the resource's member and the request's. */
 const RAISES = /\b(?:increases|raises) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
+/** `Subtracts the minutes from \`spent\`` */
 const TAKES_OFF =
   /\b(?:subtracts|deducts|takes) (?:the |its )?(?:given |sent )?`?(\w+)`? (?:off|from) `(\w+)`/i;
+/** `Reduces \`spent\` by \`minutes\`` */
 const LOWERS = /\b(?:decreases|reduces|lowers) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
 /** `Moves \`dueOn\` 14 days later`, `Extends \`expires_at\` by 2 weeks` */
 const MOVES =

@@ -2,6 +2,7 @@
 import { escaped } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
+import { isMultiple } from '../../core/contract/isMultiple.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
@@ -23,7 +24,7 @@ export function mayShowRounded(operation: Operation, name: string, sent: number,
   // A response of whole numbers, or of steps, cannot show each number that the request takes.
   if (
     (typeOf(form) === 'integer' && !Number.isInteger(sent)) ||
-    (step !== undefined && !isMultiple(sent, step))
+    (step !== undefined && !isMultiple(step, sent))
   )
     return true;
   const texts = textsOn(operation, name, [asked, answered]);
@@ -36,10 +37,6 @@ export function mayShowRounded(operation: Operation, name: string, sent: number,
 
 /** Tolerance of floating point alone. */
 const EXACT = 1e-9;
-
-/** A binary fraction is seldom an exact multiple: 0.3 is not 3 × 0.1. */
-const isMultiple = (value: number, step: number): boolean =>
-  Math.abs(value / step - Math.round(value / step)) < EXACT;
 
 /** Sentences about the member: in its descriptions, and those of the operation that name it: `The temperature is rounded`. */
 function textsOn(operation: Operation, name: string, parts: readonly Schema[]): string[] {

@@ -34,10 +34,12 @@ export function stepsIn(text: string, values: readonly string[]): Steps {
   for (const chain of chains)
     chain.slice(1).forEach((to, at) => {
       const from = chain[at] ?? [];
-      // In `a -> b, c -> d` the second chain starts with c.
+      const hasArrowBefore = at > 0;
+      const hasArrowBehind = at + 2 < chain.length;
+      // In the middle of `a -> b, c -> d`, `c` starts a step of its own: it is no target of `a`, and `b` does not lead to `d`.
       add(
-        at > 0 && from.commas ? from.slice(-1) : from,
-        to.commas && at + 2 < chain.length ? to.slice(0, -1) : to,
+        hasArrowBefore && from.commas ? from.slice(-1) : from,
+        hasArrowBehind && to.commas ? to.slice(0, -1) : to,
       );
     });
   return steps;

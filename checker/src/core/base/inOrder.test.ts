@@ -25,7 +25,7 @@ test.each([
   { starts_at: '2031-03-01', ends_at: '2031-03-02' },
   // There is no `toAccount`.
   { fromAccount: 2, amount: 1 },
-  // A number and a text.
+  // A number and a text, although the names form a pair.
   { minutes: 3, maxutes: '2' },
 ])('leaves values unchanged that are no span, or are in order: %j', (payload) => {
   expect(inOrder(payload)).toEqual(payload);

@@ -6,6 +6,7 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
+// Only a script of `node:vm` can be interrupted. It calls the work, which is kept under this key, so that the work ends with it.
 const KEY = Symbol.for('contract-check.bounded');
 const holder = globalThis as unknown as Record<symbol, (() => void) | undefined>;
 const script = new Script(`globalThis[Symbol.for('contract-check.bounded')]()`);

@@ -13,6 +13,8 @@ export function answerOf(
   status: number,
 ): DocumentedAnswer | undefined {
   if (!answers || status === 0) return undefined;
+  // goctl documents only `default`, meaning a success. The framework defines all other responses.
+  if (status >= 400 && hasDefaultOnly(answers)) return { types: [], headers: [], key: 'default' };
   const keys = Object.keys(answers);
   const hundred = `${String(status)[0]}XX`;
   const key =
@@ -20,16 +22,17 @@ export function answerOf(
     keys.find((each) => each.toUpperCase() === hundred) ??
     keys.find((each) => each === 'default');
   const form = key === undefined ? undefined : answers[key];
-  // goctl documents only `default`, meaning a success. The framework defines all other responses.
-  if (status >= 400 && keys.length === 1 && key === 'default') return { types: [], headers: [], key };
   return form && key !== undefined ? { ...form, key } : undefined;
 }
 
+const hasDefaultOnly = (answers: NonNullable<Operation['answers']>): boolean =>
+  Object.keys(answers).join() === 'default';
+
 /** The first documented success. */
 export function successOf(operation: Pick<Operation, 'answers'>): DocumentedAnswer | undefined {
-  const keys = Object.keys(operation.answers ?? {});
-  if (keys.length === 1 && keys[0] === 'default') return answerOf(operation, 200);
-  const key = keys.find((each) => /^2/.test(each));
+  const { answers = {} } = operation;
+  if (hasDefaultOnly(answers)) return answerOf(operation, 200);
+  const key = Object.keys(answers).find((each) => /^2/.test(each));
   return key === undefined ? undefined : answerOf(operation, Number(key.replaceAll(/x/gi, '0')));
 }
 

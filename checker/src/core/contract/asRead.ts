@@ -27,6 +27,7 @@ function read(value: unknown, given: Schema, operation: Operation): unknown {
   if (Array.isArray(value)) return value.map((item) => read(item, schema.items ?? {}, operation));
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (typeOf(schema)) {
+    // A list of one item is sent as one text.
     case 'array':
       return [read(value, schema.items ?? {}, operation)];
     case 'integer':

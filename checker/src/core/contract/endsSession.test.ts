@@ -12,7 +12,11 @@ test.each<[boolean, string, Partial<Operation>]>([
   [true, 'the deletion of a session', { id: 'leave', url: '/v1/me/session', method: 'DELETE', roles: [] }],
   [false, 'a login', { id: 'login', url: '/v1/login', method: 'POST', roles: [] }],
   [false, 'a change of the session', { id: 'leave', url: '/v1/session', method: 'PATCH', roles: [] }],
-  [false, 'the deletion of one of several resources', { id: 'giveUp', url: '/v1/session', method: 'DELETE' }],
+  [
+    false,
+    'the deletion of a resource that other operations share',
+    { id: 'giveUp', url: '/v1/session', method: 'DELETE' },
+  ],
   [false, 'a read', { id: 'logout', url: '/v1/logout', effect: 'read' }],
   [false, 'an operation without a login', { id: 'logout', url: '/v1/logout', open: true }],
   [false, 'a name that only contains logout', { id: 'saveDialogOutput', url: '/v1/dialogs', method: 'POST' }],

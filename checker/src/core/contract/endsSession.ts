@@ -9,12 +9,12 @@ export const endsSession = (operation: Operation): boolean => {
     NAMED.test(inWords(id)) ||
     PLACED.test(lastPartOf(url)) ||
     OWN_SESSION.test(`${method} ${url}`) ||
-    removesOnlySession(operation)
+    removesSession(operation)
   );
 };
 
 /** `DELETE /session`, `DELETE /me/login`. With a role it removes a resource that other operations share. */
-const removesOnlySession = ({ url, method, roles = [] }: Operation): boolean =>
+const removesSession = ({ url, method, roles = [] }: Operation): boolean =>
   method === 'DELETE' && /\/(me\/)?(session|login|auth)\/?$/.test(url) && roles.length === 0;
 
 /** `DELETE /sessions/current`, `DELETE /me/sessions`, `POST /sessions/current/revoke`. */

@@ -58,6 +58,7 @@ export function makeValidators(formats: Formats): Validators {
   return {
     request(operation, payload) {
       const { transport } = operation;
+      // Only contracts other than our own have `answers`.
       if (operation.answers)
         return judged(operation, 'request', () =>
           run(

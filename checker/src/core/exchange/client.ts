@@ -51,15 +51,16 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
         settle(noResponse(lost));
         asked.destroy();
       };
-      const begin = (again: number): ClientRequest => {
+      /** Sends the request. @param repeats how often it was sent before */
+      const begin = (repeats: number): ClientRequest => {
         const request = routeOf(origin).request(
           { method, path, headers: { ...headers, ...length } },
           (answer) => read(answer, settle, lose),
         );
         request.on('error', (error: NodeJS.ErrnoException) => {
           // The server may have closed kept-alive connections, several of them if this process was busy.
-          const isReused = request.reusedSocket && again < MOST_REUSED;
-          if (isReused && error.code === 'ECONNRESET' && !settled) asked = begin(again + 1);
+          const mayRepeat = request.reusedSocket && repeats < MOST_REPEATS;
+          if (mayRepeat && error.code === 'ECONNRESET' && !settled) asked = begin(repeats + 1);
           else lose(lostBy(error));
         });
         request.end(body);
@@ -67,7 +68,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
       };
       const late = (): void => {
         const left = limitMs - taken();
-        // The response may have arrived while this process was busy.
+        // The time in which this process was busy does not count.
         if (left > 1) timer = setTimeout(late, left);
         else lose({ kind: 'timeout', message: `no whole answer within ${limitMs} ms` });
       };
@@ -78,7 +79,7 @@ export function makeClient(target: URL, sockets: number, connection?: Connection
 }
 
 /** Maximum number of repeats on another kept-alive connection. */
-const MOST_REUSED = 32;
+const MOST_REPEATS = 32;
 
 /** Media types of endless responses, such as `text/event-stream`: the part received within `STREAM_MS` is enough. */
 const STREAM =

@@ -3,7 +3,7 @@
  * response times are reduced by this delay.
  */
 
-/** Interval of the measuring timer. A delay of up to twice the interval does not count. */
+/** Interval of the measuring timer. A tick counts as delayed only if more than twice the interval has passed. */
 const TICK_MS = 20;
 
 let delayed = 0;

@@ -34,6 +34,7 @@ test.each<[string, object, object[], object[]]>([
       { sku: 'B', quantity: 4 },
     ],
   ],
+  // The second item would get three more.
   [
     'no more than the maximum',
     { sku: text, quantity: few },

@@ -18,6 +18,7 @@ export const withItemNumbers = (operation: Operation, base: Payload): Payload[] 
       const { properties: members = {} } = flattened(items, schemas);
       const counted = Object.keys(members).filter((each) => !NAMES.test(each) && !(each in linked));
       const parts = counted.map((each) => [each, flattened(members[each] ?? {}, schemas)] as const);
+      // One more in the first item, three more in the second: equal numbers become different.
       const changed = value.map((item: unknown, index) =>
         isObject(item) ? { ...item, ...raised(item, 2 * index + 1, parts) } : item,
       );

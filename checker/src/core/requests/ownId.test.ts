@@ -57,6 +57,7 @@ test.each<[string, object, object, object]>([
   ['no id', change({ type: fixed }), fixed, { data: { type: 'courses', attributes: title } }],
   ['a plain id', body({ id: text, title: text }), fixed, { id: '7', ...title }],
   ['a number', body({ id: number, title: text }), fixed, { id: 7, ...title }],
+  // A member that has the name of a parameter stands in `body` within the payload.
   [
     'the name of the parameter',
     body({ course_id: text, title: text }),

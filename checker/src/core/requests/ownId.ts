@@ -14,6 +14,7 @@ import type { Operation, Payload, Schema } from '../contract/types.ts';
 export function withOwnId(operation: Operation, payload: Payload): Payload {
   if (operation.effect === 'read' || !operation.answers) return payload;
   const path = bodyPath(operation);
+  // JSON:API: the values are in `data.attributes`, the id and the type in `data`.
   const isResource = path.at(-1) === 'attributes';
   const holder = isResource ? path.slice(0, -1) : path;
   if (!isObject(holder.reduce<unknown>(memberOf, payload))) return payload;
@@ -25,7 +26,8 @@ export function withOwnId(operation: Operation, payload: Payload): Payload {
     if (name === undefined) return body;
     if (id !== undefined)
       return { ...body, [name]: likeIn(schemaAt(operation, [...holder, name]), id) ?? body[name] };
-    return isResource && isChosen(operation, body, holder) ? without(body, name) : body;
+    // No id in the path: the request creates the resource.
+    return isResource && isNeedless(operation, body, holder) ? without(body, name) : body;
   });
 }
 
@@ -44,8 +46,8 @@ function likeIn(schema: Schema, id: unknown): unknown {
   return Number.isSafeInteger(Number(id)) ? Number(id) : undefined;
 }
 
-/** Returns whether a new resource has a generated id that its request need not choose. */
-const isChosen = (operation: Operation, { id }: Payload, holder: readonly string[]): boolean =>
+/** Returns whether the body of a creation has a generated id, which the contract does not require. */
+const isNeedless = (operation: Operation, { id }: Payload, holder: readonly string[]): boolean =>
   schemaAt(operation, holder).required?.includes('id') !== true && id === MADE_UP;
 
 const without = (body: Payload, name: string): Payload =>

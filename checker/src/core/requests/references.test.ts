@@ -143,6 +143,6 @@ test.each([
     ],
   ],
   [['CUP', 'MUG'], [['CUP', 2]]],
-])('after %s, orders %s', (seen, lines) => {
+])('orders, after the products %j were seen, the lines %j', (seen, lines) => {
   expect(firstOrder(...seen)).toEqual({ lines: lines.map(([sku, quantity]) => ({ sku, quantity })) });
 });

@@ -22,6 +22,6 @@ test.each([
   ['The order_number is unique.', 'A-20417107'],
   ['Announces a return of an order number.', 'A-20417'],
   ['Several returns of the same order are fine.', 'A-20417'],
-])('varies what the contract calls unique: %s', (description, value) => {
+])('varies an order number only if the contract calls it unique: %s', (description, value) => {
   expect(secondNumber(description)).toBe(value);
 });

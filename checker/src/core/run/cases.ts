@@ -17,9 +17,9 @@ export async function runCases(
 ): Promise<void> {
   const silent = new Set<Operation>();
   let done = 0;
+  /** Sends one case. Returns its exchange only if all products are judged together: a run may send hundreds of thousands of requests. */
   const attempt = async (one: Case): Promise<Sent | undefined> => {
     options.progress?.((done += 1), cases.length);
-    // `void` returns nothing: a case that was not sent has no exchange.
     if (isOver()) return void (observations.overBudget += 1);
     // An operation that hangs once would hang every time, so one finding is enough.
     if (silent.has(one.operation)) return void (observations.unanswered += 1);
@@ -31,20 +31,17 @@ export async function runCases(
       );
     if (sent.exchange.got.lost?.kind === 'timeout') silent.add(one.operation);
     observations.saw(sent);
-    // Only these are needed later. A run may send hundreds of thousands of requests.
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
   // Deletions come last: other cases may need the resource.
-  const deletes = (one: Case): boolean => one.operation.method === 'DELETE';
-  const byProduct = [
-    ...(await inParallel(
-      cases.filter((one) => !deletes(one)),
-      concurrency,
-      attempt,
-    )),
-    ...(await inParallel(cases.filter(deletes), concurrency, attempt)),
-  ];
-  for (const operation of operations) judgeProducts(operation, byProduct, observations);
+  const [deletions, others] = partition(cases, ({ operation }) => operation.method === 'DELETE');
+  const first = await inParallel(others, concurrency, attempt);
+  const last = await inParallel(deletions, concurrency, attempt);
+  for (const operation of operations) judgeProducts(operation, [...first, ...last], observations);
+}
+
+function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
 /** Judges the responses for all products together: one may be accepted, all of them may not. */

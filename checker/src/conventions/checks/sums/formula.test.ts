@@ -45,8 +45,9 @@ test.each([
   ['net less tax, never below zero', 0],
   ['net less tax; never negative', 0],
   ['net plus tax. Zero once it is paid.', 0],
+  // Without a word on it, the last day may count.
   ['days from start to end', 3],
-])('reads what follows the formula in "%s", and accepts %d', (description, made) => {
+])('accepts for "%s", whose end may change the formula, the value %d', (description, made) => {
   expect(complaintsOf(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
 });
 

@@ -76,32 +76,24 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
   // The number must follow this member, before any other one.
   if (count === undefined || at < 0 || at > phraseAt) return [];
   const between = text.slice(at + name.length, phraseAt);
-  if (/[.;]/.test(between)) return [];
-  const behind = text.slice(phraseAt + phrase.length).replace(EMPTY, '');
-  const [forEach = '', step = '0', stepUnit = 'day', noun = ''] = FOR_EACH.exec(behind) ?? [];
-  const [plusAll = '', allUnit = '', allOf = ''] = PLUS_ALL.exec(behind) ?? [];
-  const around = `${text.slice(0, at)} ${between} ${behind.replace(forEach, '').replace(plusAll, '')}`;
+  const isOfOther = names.some((other) => other !== name && isNamedIn(between, other));
+  if (/[.;]/.test(between) || isOfOther) return [];
+  const addition = additionIn(text.slice(phraseAt + phrase.length).replace(EMPTY, ''), names);
+  if (!addition) return [];
+  const { rest, counter, stepMs } = addition;
+  const around = `${text.slice(0, at)} ${between} ${rest}`;
   if (UNFIXED.test(around) || MOVES.test(around)) return [];
-  if (names.some((other) => other !== name && isNamedIn(between, other))) return [];
   // `createdAt … expiresAt, 10 days after that`: the last word stands for a member that was named before.
   const other = /^(that|this|it)$/i.test(anchor)
     ? names.find((each) => each !== name && text.slice(0, at).includes(`\`${each}\``))
     : anchorIn(names, anchor);
   if (other === undefined || other === name) return [];
-  const counter =
-    plusAll === ''
-      ? names.find((each) => squeezed(singular(each)) === squeezed(singular(noun)))
-      : names.find((each) =>
-          isSame(wordsOf(each).map(singular), [allOf.toLowerCase(), allUnit.toLowerCase()]),
-        );
-  if ((forEach !== '' || plusAll !== '') && counter === undefined) return [];
-  const moved = names.filter((each) => each !== counter && MOVED.test(each));
+  const marksOfChange = names.filter((each) => each !== counter && MOVED.test(each));
   const wanted = numberIn(count) * msOf(unit);
-  const stepMs = plusAll === '' ? Number(step) * msOf(stepUnit) : msOf(allUnit);
   const complaint = (thing: Payload): string | undefined => {
     const { [name]: to, [other]: from } = thing;
     // The time may have moved since.
-    if (moved.some((each) => Boolean(thing[each]))) return undefined;
+    if (marksOfChange.some((each) => Boolean(thing[each]))) return undefined;
     const times = counter === undefined ? 0 : numberOf(thing[counter]);
     const gap = timeOf(to) - timeOf(from) - times * stepMs;
     const dates = [to, from].filter((each) => String(each).length === 10).length;
@@ -113,6 +105,29 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
       : `${name} is ${String(to)} with ${other} ${String(from)}${counted}; the contract says '${text}'`;
   };
   return [{ name, complaint }];
+}
+
+/** An addition to the distance: `14 days more for each renewal`. */
+interface Addition {
+  /** The text without the addition. */
+  readonly rest: string;
+  /** The member that counts the steps: `renewals`. Undefined without an addition. */
+  readonly counter?: string;
+  readonly stepMs: number;
+}
+
+/** Reads the addition behind the distance. Returns undefined if no member counts its steps. */
+function additionIn(behind: string, names: readonly string[]): Addition | undefined {
+  const [forEach, step, stepUnit = '', noun = ''] = FOR_EACH.exec(behind) ?? [];
+  const [plusAll, allUnit = '', allOf = ''] = PLUS_ALL.exec(behind) ?? [];
+  if (forEach === undefined && plusAll === undefined) return { rest: behind, stepMs: 0 };
+  const isCounter = (name: string): boolean =>
+    plusAll === undefined
+      ? squeezed(singular(name)) === squeezed(singular(noun))
+      : isSame(wordsOf(name).map(singular), [allOf.toLowerCase(), allUnit.toLowerCase()]);
+  const counter = names.find(isCounter);
+  const stepMs = plusAll === undefined ? Number(step) * msOf(stepUnit) : msOf(allUnit);
+  return counter === undefined ? undefined : { rest: '', counter, stepMs };
 }
 
 /** Both have the same words, in any order. */

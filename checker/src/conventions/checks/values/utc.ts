@@ -10,6 +10,9 @@ const SAYS =
 /** Words of sentences about other times, such as local times or those of a request. */
 const NOT_ALL = /\b(local|except|unless|offset|zone|past|today|midnight|day)\b|本地|时区/i;
 
+/** A time with the offset of another zone: `2027-03-10T08:00:00+02:00`. */
+const OTHER_ZONE = /T\d\d:\d\d.*[+-](?!00:?00$)\d\d:?\d\d$/;
+
 const saysUtc = perOperation((operation) =>
   allSentencesOf(operation).find((text) => SAYS.test(text) && !NOT_ALL.test(text)),
 );
@@ -26,7 +29,7 @@ export const utc: Check = objectCheck(
             {
               name,
               complaint: ({ [name]: shown }) =>
-                typeof shown === 'string' && OTHER.test(shown)
+                typeof shown === 'string' && OTHER_ZONE.test(shown)
                   ? `${name} is ${shown}; the contract says '${says}'`
                   : undefined,
             },
@@ -35,6 +38,3 @@ export const utc: Check = objectCheck(
     );
   },
 );
-
-/** A time with the offset of another zone. */
-const OTHER = /T\d\d:\d\d.*[+-](?!00:?00$)\d\d:?\d\d$/;

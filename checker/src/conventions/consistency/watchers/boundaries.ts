@@ -31,7 +31,10 @@ interface Fit {
 
 /** Minimum length of the whole list. A shorter list fits several members by chance. */
 const FEWEST = 3;
-/** Telling lists for a member that the contract names, and for any other. A single one may rest on a moment that is cut to minutes. */
+/**
+ * Fewest telling lists that prove a fault, for a member that the contract names and for any other. A single one is no proof: its
+ * moment may be cut to minutes.
+ */
 const NAMED_PROOFS = 2;
 const PROOFS = 3;
 

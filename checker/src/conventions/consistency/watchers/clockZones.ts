@@ -1,5 +1,5 @@
 /** The creation time of a new resource is now, in the time zone of the contract. */
-import { HOUR_MS } from '../../../core/base/timeUnits.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../core/base/timeUnits.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
@@ -16,10 +16,9 @@ const LOCAL = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?$/;
 /** `2026-11-28T06:45:00Z`, `2026-11-28T14:45:00+08:00`. */
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:?\d\d)$/i;
 
-const MINUTE_MS = 60_000;
 /** Zones differ by quarters of an hour; the furthest one is 14 hours away. */
 const STEP_MS = 15 * MINUTE_MS;
-const FURTHEST_MS = 14 * 60 * MINUTE_MS;
+const FURTHEST_MS = 14 * HOUR_MS;
 /** How far the clocks may differ beside the shift. */
 const TOLERANCE_MS = 2 * MINUTE_MS;
 

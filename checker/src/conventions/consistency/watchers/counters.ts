@@ -104,8 +104,10 @@ export class Counters implements Watcher {
     this.#seen.set(`${key} ${member}`, { key, resource, name, counter, shown, by: sent, moved: 0 });
     const [was, is] = [before?.shown[member], shown[member]];
     if (!before || typeof was !== 'number' || typeof is !== 'number' || before.moved === 0) return [];
-    const whole = from === undefined ? 0 : Number(shown[from]) - Number(before.shown[from]);
-    const wanted = was + whole + (from === undefined ? before.moved : -before.moved);
+    // `copies minus open loans` rises with the copies and falls with each loan. `number of loans` rises with each loan.
+    const change =
+      from === undefined ? before.moved : Number(shown[from]) - Number(before.shown[from]) - before.moved;
+    const wanted = was + change;
     if (Number.isNaN(wanted) || wanted === is) return [];
     const message = `${idText(resource, name)} shows ${member} ${is}, which was ${was} and had to become ${wanted}; the contract says '${text}'`;
     return [contradiction('counted', member, message, before.by)];

@@ -46,7 +46,7 @@ test.each<[string, Payload, number]>([
   ['An order without lines is refused with 409, unless it is a test.', {}, 0],
   ['Without a token the answer is 401.', {}, 0],
   ['Submits it.', {}, 0],
-])('reads "%s" for an order that shows %j', (description, shown, count) => {
+])('by "%s", judges the accepted submission of an order that showed %j', (description, shown, count) => {
   expect(saidOf(description, shown)).toHaveLength(count);
 });
 

@@ -40,6 +40,7 @@ const contractSaying = (description: string) =>
   });
 
 const OF_DESK = 'It must not overlap another booking of the desk in status booked or checked_in (409).';
+/** The known booking. The second one differs from it only in what a test gives. */
 const first = {
   id: 1,
   desk_id: 7,
@@ -86,6 +87,7 @@ test.each<[string, Payload, Payload, number]>([
   ['Bookings of one team must not overlap, cancelled ones aside.', {}, { status: 'cancelled' }, 0],
   ['Bookings must not overlap (409).', {}, {}, 1],
   ['Bookings must not overlap (409).', { desk_id: 8 }, {}, 0],
+  // A sentence without states may leave out finished ones.
   ['Bookings must not overlap (409).', {}, { status: 'completed' }, 0],
   [
     'Bookings of one desk must not overlap; both first and last day belong to a booking (409).',
@@ -96,7 +98,7 @@ test.each<[string, Payload, Payload, number]>([
   ['Up to three bookings of one desk may overlap, more are refused with 409.', {}, {}, 0],
   ['A booking must not overlap another one unless it is forced (409).', {}, {}, 0],
   ['Refused with 409 if the desk is closed.', {}, {}, 0],
-])('reads "%s": %j beside %j', (description, second, shown, count) => {
+])('by "%s", judges a booking with %j beside one that shows %j', (description, second, shown, count) => {
   expect(saidOf(description, second, shown)).toHaveLength(count);
 });
 

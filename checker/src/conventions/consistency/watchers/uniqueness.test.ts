@@ -56,6 +56,7 @@ test.each<[string, Payload, Payload, number]>([
   ['A second desk with the same label is refused with 409.', { label: 'WINDOW' }, {}, 0],
   ['A label is used once per member (409).', {}, {}, 1],
   ['A label is used once per member (409).', { member: 'bob' }, {}, 0],
+  // The desks do not show whose they are: two customers may have the same label.
   ['A label is used once per customer (409).', {}, {}, 0],
   ['The label is printed on the desk.', {}, {}, 0],
   ['The label is unique per house (400).', {}, {}, 1],
@@ -77,6 +78,6 @@ test.each<[string, Payload, Payload, number]>([
   ],
   ['A second desk with the same label is refused with 409, broken ones aside.', {}, { status: 'broken' }, 0],
   ['A second desk with the same label is refused with 409, broken ones aside.', {}, { status: 'held' }, 1],
-])('reads "%s": %j beside %j', (description, second, first, count) => {
+])('by "%s", judges a desk with %j beside one with %j', (description, second, first, count) => {
   expect(saidOf(description, second, first)).toHaveLength(count);
 });

@@ -60,7 +60,7 @@ export class Uniqueness implements Watcher {
   readonly #known = new Map<string, Map<string, LastShown>>();
   /** The unique members of each kind of resource. */
   readonly #unique = new Map<string, Unique>();
-  /** The members that show the parents of each kind of resource; undefined if none does. */
+  /** The members that show the parents of each kind of resource; undefined if a parent is not shown. */
   readonly #parents = new Map<string, readonly string[] | undefined>();
 
   forget(): void {
@@ -96,8 +96,9 @@ export class Uniqueness implements Watcher {
       if (!unique || own === undefined) return [];
       const key = keyOf(resource, own, sent, account);
       if (does === 'made') this.#parents.set(resource.name, parentMembers(operation, resource, mine));
+      // Without a seen creation, nothing is known of parents outside the path.
       const parents = this.#parents.has(resource.name) ? this.#parents.get(resource.name) : [];
-      // No response shows the parent, so that the value may be of another one.
+      // A parent that no response shows may differ, and then both may have the value.
       if (!parents) return [];
       const isBeside = (shown: Payload): boolean => parents.every((name) => mine[name] === shown[name]);
       return unique.names.flatMap((member): Contradiction[] => {

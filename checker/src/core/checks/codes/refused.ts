@@ -11,6 +11,7 @@ export const refused: Check = {
     // In our own contracts, a success has HTTP 200. The http-status check reports any other status.
     const isSuccess = verdict.success && (operation.answers !== undefined || got.status === 200);
     if (!isSuccess) return none;
+    // Recorded traffic must be refused only for a documented reason.
     if (expect.kind === 'observed' && (expect.right || !expect.row)) return none;
     if (expect.kind === 'unreadable' && expect.mayBeRead) return none;
     if (mayBeTaken(exchange)) return none;

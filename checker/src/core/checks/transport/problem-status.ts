@@ -6,7 +6,7 @@ import { none, one } from '../../judging/check.ts';
 
 /**
  * Checks that `application/problem+json` repeats the status of the response (RFC 9457). The same holds for members
- * with such a description, and for numbers of that name in a refusal.
+ * with such a description, and for documented members of that name whose number is a status from 400 on.
  */
 export const problemStatus: Check = {
   id: 'problem-status',

@@ -15,6 +15,7 @@ test.each([
   ['400', ['INVALID_ARGUMENT', 'Order.Locked']],
   ['409', ['ABORTED']],
   ['422', ['50_004']],
+  // A word in lower case may be any word of the text.
   ['423', []],
   ['404', []],
 ])('finds the names of %s in a table', (code, names) => {

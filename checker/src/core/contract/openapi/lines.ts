@@ -65,6 +65,7 @@ export function linesOfJson(text: string): Lines {
         path[depth - 1] = nameIn(found);
         if (depth === 1 || path[0] === 'paths') lines.set(path.join('\n'), line);
       }
+      // Line breaks before the colon.
       line += found.split('\n').length - 1;
     }
   }

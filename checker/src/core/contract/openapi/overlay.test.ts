@@ -26,14 +26,15 @@ test('merges members, appends to lists, and replaces anything else', () => {
   expect(document.paths['/a'].get.tags).toEqual(['x']);
 });
 
-test('updates by filter and at any depth, and removes', () => {
-  const { document: made } = after(
-    { target: "$..list[?(@.name == 'two')]", update: { value: 2 } },
-    { target: '$.paths["/a"].post', remove: true },
-  );
+test('updates the item of a list at any depth that a filter selects', () => {
+  const { document: made } = after({ target: "$..list[?(@.name == 'two')]", update: { value: 2 } });
   expect(made).toMatchObject({
     paths: { '/b/{id}': { get: { deep: { list: [{ value: 1 }, { value: 2 }] } } } },
   });
+});
+
+test('removes a member', () => {
+  const { document: made } = after({ target: '$.paths["/a"].post', remove: true });
   expect(JSON.stringify(made)).not.toContain('"post"');
 });
 

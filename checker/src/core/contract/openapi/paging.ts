@@ -65,7 +65,6 @@ export function pagingOf(request: Schema, data: Schema, schemas: Schemas): Pagin
         shown.find((place) => SHOWN_SIZE.test(lastOf(place))) ??
         '',
       list: list.name,
-      // Django's pages name it so, beside next, previous and results.
       total: total ?? (isDjango(shown) ? 'count' : ''),
       ...Object.fromEntries(
         own.map(([name, wanted]) => [name, called(wanted)]).filter(([, place]) => place !== ''),
@@ -76,6 +75,7 @@ export function pagingOf(request: Schema, data: Schema, schemas: Schemas): Pagin
   };
 }
 
+/** Returns whether the response is a page of Django, which names its total `count`. */
 const isDjango = (shown: readonly string[]): boolean =>
   ['count', 'next', 'previous', 'results'].every((name) => shown.includes(name));
 
@@ -117,7 +117,7 @@ export function cursorOf(request: Schema, data: Schema, schemas: Schemas): Curso
 /**
  * Returns the member with the total of a list that has no numbered pages.
  *
- * @param isInParts whether the list has a cursor
+ * @param isInParts whether each response has a part of the list, as with a cursor
  * @param texts sentences that may describe the member
  */
 export function totalOf(

@@ -71,13 +71,18 @@ test('reads references to other files, server variables, an optional login, and 
   });
 });
 
-test('takes no writeOnly in responses, needs no readOnly in requests, and reads null and exclusive bounds', () => {
+const { request, response } = makeValidators({});
+const places = (list: readonly { pointer: string }[]) => list.map(({ pointer }) => pointer);
+
+test('takes a request without its readOnly id, with null where allowed, and reads an exclusive bound', () => {
   const [operation] = readOpenApi(file)[0]!.operations;
-  const { request, response } = makeValidators({});
-  const places = (list: readonly { pointer: string }[]) => list.map(({ pointer }) => pointer);
   const sent = { 'user-id': 1, name: null, pin: '1234', age: 1 };
   expect(request(operation!, sent)).toEqual([]);
   expect(places(request(operation!, { ...sent, age: 0 }))).toEqual(['/age']);
+});
+
+test('takes a response without its writeOnly pin only, and null only where allowed', () => {
+  const [operation] = readOpenApi(file)[0]!.operations;
   const shown = { id: 1, name: null };
   expect(response(operation!, shown, 200)).toEqual([]);
   expect(places(response(operation!, { ...shown, pin: '1234' }, 200))).toEqual(['/pin']);

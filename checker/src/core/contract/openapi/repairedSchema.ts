@@ -33,7 +33,8 @@ const count: Reading = (value) => {
   const read = number(value);
   return typeof read === 'number' && Number.isInteger(read) && read >= 0 ? read : undefined;
 };
-const limit: Reading = (value) => (typeof value === 'boolean' ? value : number(value));
+/** In draft 4, an exclusive bound is a flag beside the bound. */
+const exclusiveBound: Reading = (value) => (typeof value === 'boolean' ? value : number(value));
 const flag: Reading = (value) => {
   if (typeof value === 'boolean') return value;
   return value === 'true' || value === 'false' ? value === 'true' : undefined;
@@ -94,8 +95,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   pattern: (value) => (typeof value === 'string' ? javascriptPattern(value) : undefined),
   minimum: number,
   maximum: number,
-  exclusiveMinimum: limit,
-  exclusiveMaximum: limit,
+  exclusiveMinimum: exclusiveBound,
+  exclusiveMaximum: exclusiveBound,
   multipleOf: (value) => {
     const read = number(value);
     return typeof read === 'number' && read > 0 ? read : undefined;
@@ -128,12 +129,17 @@ export function repairedSchema(
     const reading = Object.hasOwn(READINGS, keyword) ? READINGS[keyword] : undefined;
     const read = reading ? reading(value) : value;
     if (read !== undefined) made[keyword] = read;
-    // In draft 3, each property says itself whether it is required.
-    else if (!QUIET.has(keyword) && !(keyword === 'required' && typeof value === 'boolean'))
-      onDropped(keyword, value);
+    else if (!QUIET.has(keyword) && !isOfDraft(keyword, value)) onDropped(keyword, value);
   }
   return ofSwagger(made, written);
 }
+
+/** Returns whether a value has a meaning in an old draft: in draft 3, each property says itself whether it is required. */
+const isOfDraft = (keyword: string, value: unknown): boolean =>
+  (keyword === 'required' && typeof value === 'boolean') || (keyword === 'items' && isTuple(value));
+
+/** Returns whether `items` has a schema for each index, as draft 4 writes it. */
+const isTuple = (items: unknown): items is readonly unknown[] => Array.isArray(items) && items.length > 0;
 
 /** Converts keywords of Swagger 2.0 and of draft 4. */
 function ofSwagger(made: Record<string, unknown>, written: Raw): Record<string, unknown> {
@@ -142,6 +148,6 @@ function ofSwagger(made: Record<string, unknown>, written: Raw): Record<string, 
     ...made,
     ...(String(given).toLowerCase() === 'file' && { format: 'binary' }),
     ...(nullable === true && { nullable: true }),
-    ...(Array.isArray(items) && items.length > 0 && { prefixItems: items }),
+    ...(isTuple(items) && { prefixItems: items }),
   };
 }

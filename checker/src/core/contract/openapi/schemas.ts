@@ -98,11 +98,8 @@ export class Schemas {
     this.all[name] = schema;
     if (branchesOf(schema, this.all) <= MOST_BRANCHES) return schema;
     const why = `more than ${MOST_BRANCHES} branches of one value, or it is a part of itself`;
-    this.#files.leaveOut(
-      file,
-      `"${name.replace('.asked', '')}"`,
-      `the schema ${name.replace('.asked', '')} is left out: ${why}`,
-    );
+    const written = name.replace('.asked', '');
+    this.#files.leaveOut(file, `"${written}"`, `the schema ${written} is left out: ${why}`);
     return {};
   }
 
@@ -137,15 +134,11 @@ export class Schemas {
 }
 
 /** Converts keywords of OpenAPI 3.0 to JSON Schema: `nullable`, and exclusive bounds written as flags. */
-function modern({
-  nullable,
-  exclusiveMinimum,
-  exclusiveMaximum,
-  ...schema
-}: Record<string, unknown>): Record<string, unknown> {
-  const { minimum, maximum, ...rest } = schema;
+function modern(schema: Record<string, unknown>): Record<string, unknown> {
+  const { nullable, minimum, exclusiveMinimum, maximum, exclusiveMaximum, ...rest } = schema;
   const made: Record<string, unknown> = {
     ...rest,
+    // A flag makes the bound beside it exclusive.
     ...(exclusiveMinimum === true ? { exclusiveMinimum: minimum } : minimum !== undefined && { minimum }),
     ...(exclusiveMaximum === true ? { exclusiveMaximum: maximum } : maximum !== undefined && { maximum }),
     ...(typeof exclusiveMinimum === 'number' && { exclusiveMinimum }),

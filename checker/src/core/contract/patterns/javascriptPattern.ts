@@ -66,7 +66,7 @@ function translate(pattern: string): string {
     } else if (letter === '[') {
       inClass = true;
       made += letter;
-      // A leading bracket is a literal.
+      // In other languages, a bracket right after the opening one closes nothing: `[]a]` is the class of `]` and `a`.
       if (next === ']') {
         made += '\\]';
         index += 1;

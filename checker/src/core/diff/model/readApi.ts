@@ -123,7 +123,6 @@ function parameterOf(part: Part, follow: Follow): Parameter | undefined {
   if (place === 'header' && RESERVED.has(name.toLowerCase())) return undefined;
   const [media] = entries(within(part, 'content'), follow);
   const usual = place === 'query' || place === 'cookie' ? 'form' : 'simple';
-  const used = typeof style === 'string' ? style : usual;
   const schema = media ? within(media[1], 'schema') : within(part, 'schema');
   return {
     place: place as Parameter['place'],
@@ -131,13 +130,18 @@ function parameterOf(part: Part, follow: Follow): Parameter | undefined {
     required: required === true || place === 'path',
     deprecated: deprecated === true,
     allowEmptyValue: allowEmptyValue === true,
-    serialization: media
-      ? media[0].toLowerCase()
-      : [used, (typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined'].join(' '),
+    serialization: media ? media[0].toLowerCase() : serializationOf(style, explode, usual),
     allowReserved: allowReserved === true,
     schema: schema.value === undefined ? [] : [schema],
     part,
   };
+}
+
+/** Returns the style, and whether lists are exploded: by default only in the style `form`. */
+function serializationOf(style: unknown, explode: unknown, usual: string): string {
+  const used = typeof style === 'string' ? style : usual;
+  const isExploded = typeof explode === 'boolean' ? explode : used === 'form';
+  return `${used} ${isExploded ? 'explode' : 'joined'}`;
 }
 
 const bodyOf = (part: Part | undefined, follow: Follow): Body | undefined =>
@@ -163,13 +167,12 @@ function mediaOf(part: Part, follow: Follow): Media[] {
 
 function encodingOf(value: unknown): Encoding {
   const { contentType, style, explode } = isObject(value) ? value : {};
-  const used = typeof style === 'string' ? style : 'form';
   return {
     types:
       typeof contentType === 'string'
         ? contentType.split(',').map((type) => type.trim().toLowerCase())
         : undefined,
-    serialization: `${used} ${(typeof explode === 'boolean' ? explode : used === 'form') ? 'explode' : 'joined'}`,
+    serialization: serializationOf(style, explode, 'form'),
   };
 }
 

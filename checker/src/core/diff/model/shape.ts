@@ -86,7 +86,6 @@ export function shapeOf(node: Node, follow: Follow): Shape {
   const flag = (keyword: string) => members.some((part) => part[keyword] === true);
   const takesNull = nullable || impliesNull(members);
   const types = typesOf(members, takesNull);
-  const values = valuesOf(members, types);
   const accepts = (type: TypeName): boolean => types === undefined || types.has(type);
   const isNumber = accepts('number') || accepts('integer');
   return {
@@ -94,7 +93,7 @@ export function shapeOf(node: Node, follow: Follow): Shape {
     never: parts.some(({ value }) => value === false),
     types,
     nullable: takesNull,
-    ...values,
+    ...valuesOf(members, types),
     extensible: first((part) =>
       Array.isArray(part['x-extensible-enum']) ? part['x-extensible-enum'] : undefined,
     ),

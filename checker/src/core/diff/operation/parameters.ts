@@ -65,11 +65,12 @@ function changesOf(pair: OperationPair, old: Parameter, fresh: Parameter): Chang
     direction: pair.sent,
     asText: true,
   });
-  const own = [pair.prefix, whereOf(fresh)].filter(Boolean).join(' ');
+  const whereOfParameter = [pair.prefix, whereOf(fresh)].filter(Boolean).join(' ');
   return [
     ...changes,
+    // Not the default of a member within the parameter.
     ...inside.map((change) =>
-      change.where === own && change.rule === 'request-default-changed'
+      change.where === whereOfParameter && change.rule === 'request-default-changed'
         ? { ...change, rule: 'parameter-default-changed' as const }
         : change,
     ),

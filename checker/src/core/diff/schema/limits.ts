@@ -1,4 +1,5 @@
 /** Compares numeric bounds: lengths, counts, ranges, multiples. */
+import { isMultiple } from '../../contract/isMultiple.ts';
 import { LIMITS, acceptsMore, type Limit, type LimitName } from '../model/limits.ts';
 import { type Shape } from '../model/shape.ts';
 import { schemaChange, type Pair } from './changed.ts';
@@ -64,19 +65,11 @@ function multiples(pair: Pair): SchemaChange[] {
   const [old, fresh] = [pair.before.multipleOf, pair.after.multipleOf];
   if (old === fresh) return [];
   const detail = `multipleOf ${old ?? 'none'} → ${fresh ?? 'none'}`;
-  if (old === undefined || (fresh !== undefined && isMultiple(fresh, old)))
+  if (old === undefined || (fresh !== undefined && isMultiple(old, fresh)))
     return [schemaChange(pair, 'limit-tightened', detail, 'multipleOf')];
-  if (fresh === undefined || isMultiple(old, fresh))
+  if (fresh === undefined || isMultiple(fresh, old))
     return [schemaChange(pair, 'limit-loosened', detail, 'multipleOf')];
   return [schemaChange(pair, 'constraint-changed', detail, 'multipleOf')];
-}
-
-/** Maximum distance of a quotient from an integer: quotients of decimals such as 0.01 are only nearly integers. */
-const ROUNDING = 1e-9;
-
-function isMultiple(value: number, of: number): boolean {
-  const quotient = value / of;
-  return Math.abs(quotient - Math.round(quotient)) < ROUNDING;
 }
 
 function uniqueness(pair: Pair): SchemaChange[] {

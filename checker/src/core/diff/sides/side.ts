@@ -72,14 +72,17 @@ async function pathOf(name: string): Promise<string> {
   }
   const path = existsSync(name) ? name : revision(name);
   if (!statSync(path).isDirectory()) return path;
-  const found = (): string | undefined =>
-    BUNDLES.map((folder) => join(path, folder)).find((folder) =>
-      existsSync(join(folder, 'standard', 'openapi.json')),
-    );
-  return found() ?? (bundleCheckout(path) ? found() : undefined) ?? path;
+  const bundled = bundledIn(path);
+  if (bundled !== undefined) return bundled;
+  return (bundleCheckout(path) && bundledIn(path)) || path;
 }
 
-/** Bundles the contracts of a revision of this repository with the generator beside this checker. */
+const bundledIn = (checkout: string): string | undefined =>
+  BUNDLES.map((folder) => join(checkout, folder)).find((folder) =>
+    existsSync(join(folder, 'standard', 'openapi.json')),
+  );
+
+/** Bundles the contracts of a revision of this repository with the generator beside this checker. Returns whether it could. */
 function bundleCheckout(folder: string): boolean {
   if (isPacked || !existsSync(join(folder, 'openapi', 'redocly.yaml'))) return false;
   const generator = join(import.meta.dirname, '../../../../../tools/generate/bundleFolder.ts');
