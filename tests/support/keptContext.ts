@@ -6,6 +6,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { delayFailureSnapshots } from './failureSnapshots.ts';
 import { leaveUnpainted } from './painting.ts';
 
 interface SharedContext {
@@ -96,5 +97,9 @@ export const test = base.extend<Options, { keeper: Keeper }>({
     await use(await keeper.context(browser, painted));
     await keeper.clear();
   },
-  page: async ({ context }, use) => use(await context.newPage()),
+  page: async ({ context }, use) => {
+    const page = await context.newPage();
+    await delayFailureSnapshots(page);
+    await use(page);
+  },
 });

@@ -296,7 +296,7 @@ test(
 
     await test.step('the link expires after 15 minutes without a result', async () => {
       await page.clock.install();
-      await authenticate(page, () => page.clock.runFor('14:50'));
+      await authenticate(page, () => page.clock.fastForward('14:50'));
       const timer = upgradeDialog(page).getByRole('timer');
       // The countdown continues during the check.
       await expect(timer).toContainText(/剩余时间 00:(10|0\d)$/);
