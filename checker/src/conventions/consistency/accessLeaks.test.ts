@@ -5,6 +5,7 @@ import {
   json,
   lists,
   number,
+  object,
   reads,
   secured,
   text,
@@ -36,6 +37,27 @@ test.each([
   tracker.saw(sent('addComment', { id: 1, body: made.body }, made), 'one');
   const found = [...before, sent('listComments', { id: 1 }, [made])].flatMap((each) =>
     tracker.saw(each, 'agent'),
+  );
+  expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
+});
+
+test.each([
+  ['of the same creation', '2031-05-05T10:00:00Z', 1],
+  ['created at another time', '2031-05-05T10:00:01Z', 0],
+])('judges a private resource %s under the same number', (_, recordedAt, count) => {
+  const lot = object({ number: text, vaccine: text, doses: number, recordedAt: text });
+  const register = smallContract('lots.json', {
+    ...secured,
+    paths: { '/lots/{number}': { get: reads('lot', lot) } },
+  });
+  const tracker = new ConsistencyTracker({
+    operations: register.operations,
+    private: ['lot'],
+    accountsAreKnown: true,
+  });
+  const first = { number: 'FL-10002', vaccine: 'FLU', doses: 10, recordedAt: '2031-05-05T10:00:00Z' };
+  const found = [first, { ...first, recordedAt }].flatMap((shown, at) =>
+    tracker.saw(register.sent('lot', { number: 'FL-10002' }, shown), `account ${String(at)}`),
   );
   expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
 });

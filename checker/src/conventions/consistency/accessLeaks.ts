@@ -10,6 +10,7 @@ import { allSentencesOf, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { isBeginning } from '../prose/creationTime.ts';
 import { idText, isOwn, keyOf, collectionPath, returnedResource } from './names.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
@@ -227,10 +228,14 @@ const tookWrittenValue = (before: unknown, now: unknown, written: unknown): bool
   isDeepStrictEqual(now, written) &&
   !isDeepStrictEqual(before, now);
 
-/** Returns whether at least two thirds of the members are equal. Another client may have changed the others. */
+/**
+ * Returns whether at least two thirds of the members are equal, and the time of creation. Another client may have changed the others.
+ */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;
   const names = Object.keys(one).filter((name) => name in other);
-  const same = names.filter((name) => isDeepStrictEqual(one[name], other[name]));
+  const isSame = (name: string): boolean => isDeepStrictEqual(one[name], other[name]);
+  if (names.some((name) => isBeginning(name) && !isSame(name))) return false;
+  const same = names.filter(isSame);
   return names.length < MIN_IDENTIFYING || same.length * 3 >= names.length * 2;
 }

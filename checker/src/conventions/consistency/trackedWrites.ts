@@ -9,6 +9,7 @@ import type { Resource, Operation, Role } from '../../core/contract/types.ts';
 import { returnsNewResource } from '../../core/judging/returnsNewResource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
+import { isCreationTime } from '../prose/creationTime.ts';
 import {
   ignoredUpdates,
   survivesDelete,
@@ -283,7 +284,7 @@ const bringsBack = ({ url, id }: Operation): boolean =>
 const createdIn = (sent: Sent, lastRead: LastRead | undefined): [string, Fact][] =>
   Object.entries(lastRead?.shown ?? {}).flatMap(([name, value]): [string, Fact][] =>
     lastRead &&
-    /^(created_?(at|on|time|date)|create_?time|creation_?(time|date))$/i.test(name) &&
+    isCreationTime(name) &&
     typeof value === 'string' &&
     !(name in bodyOf(sent.case.operation, sent.case.ask.payload))
       ? [[name, { value, by: lastRead.by }]]

@@ -77,6 +77,12 @@ test.each<[string, Backend, string[]]>([
   expect(messagesSoFar()).toEqual(messages);
 });
 
+test('judges no parts if the contract names no cursor that leads to the next one', async () => {
+  const { probe, messagesSoFar } = probeOf(inParts((until) => until < events.length));
+  await readOn(probe, { ...operationOf('events'), cursor: { ask: 'after', size: 'limit' } });
+  expect(messagesSoFar()).toEqual([]);
+});
+
 test('reports a response that promises more items but has no next part', async () => {
   const backend: Backend = ({ payload }) => {
     const from = Number(payload['after'] ?? 0);

@@ -159,8 +159,9 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
         ? { ...base, [begin]: last }
         : nextPart(operation, base, data, sent.exchange.got)?.payload;
   }
-  // The contract has no cursor parameter, and the response has no link.
-  if (begin === undefined && steps.length < 3) return;
+  // The contract names no cursor that leads on, and the response has no link.
+  const leadsOn = begin !== undefined && (next !== '' || more !== '');
+  if (!leadsOn && steps.length < 3) return;
   const again = await ask(probe, operation, widest);
   // Another client may have changed the list since the first read.
   if (!again || !isDeepStrictEqual(itemsOf(operation, again.exchange.verdict), items)) return;

@@ -13,6 +13,26 @@ test.each([
   expect(sentencesIn(text)).toEqual(sentences);
 });
 
+test.each([
+  [
+    'writes a table of steps as one sentence',
+    '| From | To |\n|---|---|\n| `filed` | withdrawn |\n| filed, assessed | rejected |\n',
+    ['Brokers only', 'filed → withdrawn, filed or assessed → rejected', 'Otherwise 409'],
+  ],
+  [
+    'leaves out a table of steps with conditions',
+    '| from | to |\n|---|---|\n| filed | rejected |\n| assessed, nothing paid yet | rejected |\n',
+    ['Brokers only', 'Otherwise 409'],
+  ],
+  [
+    'keeps the rows of other tables',
+    '| condition | code |\n|---|---|\n| it is paid | 409 |\n',
+    ['Brokers only', '| condition | code |', '|---|---|', '| it is paid | 409 |', 'Otherwise 409'],
+  ],
+])('%s', (_, table, sentences) => {
+  expect(sentencesIn(`Brokers only.\n\n${table}\nOtherwise 409.`)).toEqual(sentences);
+});
+
 test('removes duplicate sentences of an operation', () => {
   const pet = foreignOperation('petshop.getPet');
   expect(sentencesOf(pet)).toEqual(['One pet']);

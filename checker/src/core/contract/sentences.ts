@@ -1,4 +1,5 @@
 /** Splits the prose of a contract into sentences. */
+import { withStepSentences } from './stepTables.ts';
 import type { ErrorRow, Operation } from './types.ts';
 
 /** The end of a sentence: a blank after its mark, a Chinese mark, or a line break; not the stop in `1.5`. */
@@ -12,7 +13,7 @@ const WRAPPED = /(?<=^|\n)([^\n|]{60,}[^\s.;:!?。；！？：|])[ \t]*\n[ \t]*(
 
 /** Returns the sentences of a text, without their full stops. */
 export const sentencesIn = (text: string): string[] =>
-  unwrapped(text)
+  unwrapped(withStepSentences(text))
     .split(ENDS)
     .map((each) => each.trim().replace(/[.;]$/, ''))
     .filter((each) => each !== '');

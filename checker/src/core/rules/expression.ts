@@ -48,12 +48,22 @@ class Reader {
     return left;
   }
 
+  /** A null member is unknown, unless the comparison names `null`. */
   #comparison(): Expression {
+    const before = this.#isNull();
     const left = this.#sum();
     const sign = this.#take(/^(=|==|!=|<=|>=|<|>)$/);
     if (sign === undefined) return left;
+    const namesNull = this.#isNull() || before;
     const right = this.#sum();
-    return (scope) => comparisonHolds(left(scope), sign, right(scope));
+    const valueOf = (side: Expression, scope: Scope): unknown =>
+      namesNull ? side(scope) : (side(scope) ?? undefined);
+    return (scope) => comparisonHolds(valueOf(left, scope), sign, valueOf(right, scope));
+  }
+
+  #isNull(): boolean {
+    const token = this.#tokens[this.#at];
+    return token?.kind === 'value' && token.value === null;
   }
 
   #sum(): Expression {
@@ -80,7 +90,7 @@ class Reader {
     if (token.text === '(') return this.#closed(this.condition());
     if (token.text === '-') {
       const value = this.#single();
-      return (scope) => -numberOf(value(scope));
+      return (scope) => ifNumber(-numberOf(value(scope)));
     }
     if (token.kind === 'value') return () => token.value;
     if (token.kind !== 'name') throw new Error(`'${token.text}' is not expected there`);
@@ -100,7 +110,8 @@ class Reader {
     const second = this.#take(/^,$/) === undefined ? undefined : this.#sum();
     return this.#closed((scope) => {
       const values = where && listPath !== undefined ? chosen(listPath, where, scope) : first(scope);
-      return call(values, second?.(scope));
+      const result = call(values, second?.(scope));
+      return result === undefined ? undefined : ifNumber(result);
     });
   }
 
@@ -146,7 +157,7 @@ function chosen(path: string, where: Expression, scope: Scope): unknown {
 
 const numbers = (value: unknown): number[] => [value].flat().map(numberOf);
 
-const FUNCTIONS: Readonly<Record<string, (value: unknown, second: unknown) => unknown>> = {
+const FUNCTIONS: Readonly<Record<string, (value: unknown, second: unknown) => number | undefined>> = {
   sum: (value) => (Array.isArray(value) ? numbers(value).reduce((all, each) => all + each, 0) : undefined),
   count: (value) => (Array.isArray(value) ? value.length : undefined),
   avg: (value) =>
@@ -172,6 +183,8 @@ function calculated(one: number, sign: string, other: number): number | undefine
     '*': one * other,
     '/': one / other,
   };
-  const found = results[sign];
-  return Number.isFinite(found) ? found : undefined;
+  return ifNumber(results[sign] ?? Number.NaN);
 }
+
+/** Arithmetic with a missing value gives NaN, which is unknown. */
+const ifNumber = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);

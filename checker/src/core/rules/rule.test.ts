@@ -36,6 +36,8 @@ test.each<[string, Payload]>([
 });
 
 test.each<[string, Payload]>([
+  ['refund = null', { refund: 5 }],
+  ['null != refund', { refund: null }],
   ['total = sum(lines.amount)', { total: 569, lines }],
   ['total = sum(lines.amount where kind = item) - discount', { total: 550, discount: 10, lines }],
   ['count = count(lines)', { count: 2, lines }],
@@ -50,6 +52,15 @@ test.each<[string, Payload]>([
 test.each<[string, Payload]>([
   ['total = sum(lines.amount)', { total: 570 }],
   ['total = net + tax', { total: 570, net: null, tax: 20 }],
+  ['total = net + tax', { total: null, net: 550, tax: 20 }],
+  ['refund = round(deposit - damage, 2)', { refund: null, deposit: 60, damage: null }],
+  ['net = round(gross / 1.19)', { net: 10, gross: null }],
+  ['balance = -owed', { balance: 0, owed: null }],
+  ['rest = abs(paid)', { rest: 1, paid: null }],
+  ['best = max(scores.points)', { best: 3, scores: [] }],
+  ['nights = days(from, to)', { nights: 2, from: '2026-01-01', to: null }],
+  ['owner.id = ownerId', { owner: { id: null }, ownerId: 7 }],
+  ['state = kind', { state: null, kind: 'open' }],
   ['end > start', { start: '2026-01-01', end: null }],
   ['closedAt != null when status = closed', { closedAt: null, status: 'open' }],
 ])('%s is undecided if a value is missing', (text, object) => {

@@ -1,10 +1,9 @@
 import { timeOf } from '../../../core/base/timeOf.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
+import { isCreationTime } from '../../prose/creationTime.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** `createdAt`, `creation_date`. */
-const CREATED = /^(created?|creation)_?(at|on|time|date)$/i;
 /** `updated_at`, `lastModified`, `changeTime`. */
 const CHANGED =
   /^(updated?|modified|modification|last_?(updated?|modified|changed?)|changed?)_?(at|on|time|date)?$/i;
@@ -17,7 +16,7 @@ export const changedLater: Check = objectCheck(
   { id: 'changed-later', title: 'a resource was not changed before it was created' },
   ({ properties = {} }) => {
     const names = Object.keys(properties);
-    const created = names.find((name) => CREATED.test(name));
+    const created = names.find(isCreationTime);
     const changed = names.find((name) => CHANGED.test(name));
     if (created === undefined || changed === undefined) return [];
     const complaint = (thing: Payload): string | undefined =>

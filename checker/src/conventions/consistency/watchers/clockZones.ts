@@ -4,13 +4,12 @@ import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { isCreationTime } from '../../prose/creationTime.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { idText } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { sightingsIn, type Watcher } from './watcher.ts';
 
-/** `createdAt`, `creation_time`, `gmtCreate`. */
-const CREATED = /^(created?|creation)_?(at|on|time|date)$|^gmt_?create$/i;
 /** `2026-11-28 06:45:00`: a time without a zone. */
 const LOCAL = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+)?$/;
 /** `2026-11-28T06:45:00Z`, `2026-11-28T14:45:00+08:00`. */
@@ -46,7 +45,7 @@ export class ClockZones implements Watcher {
     return sightingsIn(sent, account).flatMap(({ resource, name, shown, from }) => {
       if (from !== 'made') return [];
       return Object.entries(shown).flatMap(([member, value]): Contradiction[] => {
-        const isTime = CREATED.test(member) && !isDay(operation, member);
+        const isTime = isCreationTime(member) && !isDay(operation, member);
         const time = isTime ? momentOf(operation, value) : Number.NaN;
         const shift = Math.round((time - now) / STEP_MS) * STEP_MS;
         const isShifted =

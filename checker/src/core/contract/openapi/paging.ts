@@ -29,6 +29,10 @@ const LENGTH = /^number_?of_?(elements|items)$/i;
 const NEXT =
   /^((@odata\.)?next_?link|next(_?(cursor|token|page_?token|page_?info|marker|url|href))?|continue)$/i;
 
+/** Says of a cursor that the last part has none: `Null on the last page`, `Absent if there are no more`. */
+const ENDS_WITHOUT =
+  /\b(null|absent|missing|empty|omitted|left out|not (present|set|there))\b[^.;]*\b(last|final|no more|no further|no next|at the end|end of)\b|(最后|末)[^。；]*(空|null|没有)/i;
+
 /** Returns how a list is paged by number or offset. @param data schema of a successful response */
 export function pagingOf(request: Schema, data: Schema, schemas: Schemas): Paging | undefined {
   const asked = flattened(request, schemas).properties ?? {};
@@ -104,7 +108,11 @@ export function cursorOf(request: Schema, data: Schema, schemas: Schemas): Curso
   if (listIn(data, schemas) === undefined || (ask === undefined && size === undefined && !isPaged))
     return undefined;
   const shown = placesIn(data, schemas);
-  const next = shown.find((place) => NEXT.test(lastOf(place)));
+  const next = shown.find(
+    (place) =>
+      NEXT.test(lastOf(place)) ||
+      (lastOf(place) === ask && ENDS_WITHOUT.test(partAt(data, place, schemas).description ?? '')),
+  );
   const more = shown.find((place) => MORE.test(lastOf(place)));
   return {
     ...(ask !== undefined && { ask }),
@@ -143,13 +151,7 @@ export function totalOf(
 
 /** Returns whether a total is an amount of money, not a number of items. */
 function isMoney(data: Schema, place: string, schemas: Schemas): boolean {
-  const part = place
-    .split('/')
-    .reduce<Schema>(
-      (whole, name) => objectOf(objectOf(whole, schemas).properties?.[name] ?? {}, schemas),
-      data,
-    );
-  const { description = '', multipleOf = 1, format = '' } = part;
+  const { description = '', multipleOf = 1, format = '' } = partAt(data, place, schemas);
   return (
     /\b(amounts?|prices?|sums?|cents|money|costs?|balance|currency)\b|金额|总价/i.test(description) ||
     multipleOf % 1 !== 0 ||
@@ -172,6 +174,15 @@ function placesIn(data: Schema, schemas: Schemas): string[] {
   );
   return [...members.map(([name]) => name), ...inner];
 }
+
+/** Returns the schema at a place of a response: `meta/total`. */
+const partAt = (data: Schema, place: string, schemas: Schemas): Schema =>
+  place
+    .split('/')
+    .reduce<Schema>(
+      (whole, name) => objectOf(objectOf(whole, schemas).properties?.[name] ?? {}, schemas),
+      data,
+    );
 
 const lastOf = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
 

@@ -1,0 +1,10 @@
+/** Returns whether a member is named as the time of creation: `createdAt`, `creation_time`, `gmtCreate`. */
+export const isCreationTime = (name: string): boolean =>
+  /^(created?|creation)_?(at|on|time|date)$|^gmt_?create$/i.test(name);
+
+/** Returns whether a member is named as the time at which the resource began in any words: `recordedAt`, `filed_on`. */
+export const isBeginning = (name: string): boolean =>
+  isCreationTime(name) ||
+  /^(record|register|add|insert|enter|book|order|fil|submitt|receiv|issu|open|upload|join)(ed|d)_?(at|on|time|date)$/i.test(
+    name,
+  );
