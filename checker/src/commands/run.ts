@@ -2,10 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { numberFlag } from '../cli/args.ts';
-import { fetchContracts } from '../cli/fetchContracts.ts';
-import { optionsOf } from '../cli/options.ts';
-import { check } from '../composition/check.ts';
-import { checksFor } from '../composition/conventions.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
 import { writeBaseline } from '../core/report/baseline.ts';
@@ -25,14 +21,10 @@ import { runSupervised } from './runSupervised.ts';
 /** Runs the check and returns its report. `onProgress` receives the progress. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
 
-/** Runs in this thread, without a time limit. */
+/** Runs in this thread, without a time limit. Only then this thread loads the checks. */
 export const inThisThread: Run = async (flags, progress) => {
-  const remove = await fetchContracts(flags);
-  try {
-    return await check({ ...optionsOf(flags), progress });
-  } finally {
-    remove();
-  }
+  const { checkWithFlags } = await import('./checkWithFlags.ts');
+  return checkWithFlags(flags, { progress });
 };
 
 /** Runs in a separate thread that can be ended. */
@@ -44,17 +36,17 @@ export async function runCommand(flags: Flags, run: Run = inThisThread): Promise
   try {
     const report = await run(flags, progress.show);
     progress.clear();
-    return conclude(report, flags);
+    return await conclude(report, flags);
   } finally {
     progress.clear();
   }
 }
 
 /** Writes the requested reports and returns the exit code. */
-export function conclude(found: Report, flags: Flags): number {
+export async function conclude(found: Report, flags: Flags): Promise<number> {
   const report = visible(found);
   const least = numberFlag('min-coverage', flags['min-coverage']);
-  writeReports(report, flags);
+  await writeReports(report, flags);
   if (flags['update-baseline']) {
     if (flags.baseline === undefined) throw new CannotRun('--update-baseline: --baseline FILE says where');
     writeBaseline(flags.baseline, report);
@@ -69,14 +61,17 @@ export function conclude(found: Report, flags: Flags): number {
   return covered ? 0 : 1;
 }
 
-function writeReports(report: Report, flags: Flags): void {
-  const checks = checksFor({ conventions: !flags['no-conventions'] });
-  const kinds = { json, junit, sarif: (each: Report) => sarif(each, checks), html, markdown };
+async function writeReports(report: Report, flags: Flags): Promise<void> {
+  const rules = async (each: Report): Promise<string> => {
+    const { checksFor } = await import('../composition/conventions.ts');
+    return sarif(each, checksFor({ conventions: !flags['no-conventions'] }));
+  };
+  const kinds = { json, junit, sarif: rules, html, markdown };
   for (const [name, write] of Object.entries(kinds)) {
     const file = flags[name as keyof typeof kinds];
     if (file === undefined) continue;
     try {
-      writeFileSync(file, write(report));
+      writeFileSync(file, await write(report));
     } catch (error) {
       throw new CannotRun(`cannot write --${name} ${file}: ${messageOf(error)}`);
     }

@@ -1,12 +1,10 @@
 /** The worker thread of a run. The main thread can end it at any time and still write the reports. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Flags } from '../cli/args.ts';
-import { fetchContracts } from '../cli/fetchContracts.ts';
-import { optionsOf } from '../cli/options.ts';
-import { check } from '../composition/check.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { reasonOf } from '../core/bounds/reasonOf.ts';
 import type { Report } from '../core/report/report.ts';
+import { checkWithFlags } from './checkWithFlags.ts';
 
 /** A message to the main thread. */
 export type FromWorker =
@@ -42,12 +40,8 @@ const timer = setInterval(() => {
   nextPartialReport = performance.now() + WAIT_FACTOR * (performance.now() - began);
 }, PARTIAL_REPORT_MS);
 
-const flags = workerData as Flags;
-let remove: (() => void) | undefined;
 try {
-  remove = await fetchContracts(flags);
-  const report = await check({
-    ...optionsOf(flags),
+  const report = await checkWithFlags(workerData as Flags, {
     progress: (done, planned) => {
       if (performance.now() - lastProgress < PROGRESS_MS) return;
       lastProgress = performance.now();
@@ -61,7 +55,6 @@ try {
   if (error instanceof CannotRun) post({ kind: 'cannot run', message: error.message });
   else post({ kind: 'failed', message: `${reasonOf(error)}${placeIn(error)}` });
 } finally {
-  remove?.();
   clearInterval(timer);
 }
 

@@ -1,6 +1,5 @@
 /** Tests the checker on orders with actions, lines, filters and sorting: it must report each fault of the backend. */
 import { expect, test } from 'vitest';
-import { contractsOf } from '../../src/core/run/context.ts';
 import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
@@ -208,12 +207,9 @@ function start(fault?: Fault) {
   });
 }
 
-/** Read once, and its validators compiled once. */
-const read = contractsOf({ contracts: contract });
-
 const auth = { parent: { 'x-key': 'me' } };
 const found = (fault?: Fault): Promise<string[]> =>
-  findingsOf(start(fault), { contracts: contract, read, auth });
+  findingsOf(start(fault), { contracts: contract, auth, failFast: fault !== undefined });
 
 test('reports nothing about correct orders', async () => {
   expect(await found()).toEqual([]);

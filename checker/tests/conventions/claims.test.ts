@@ -1,6 +1,5 @@
 /** Tests approvals, payments and votes on claims of two companies: refusals by state, role, version and password. */
 import { expect, test } from 'vitest';
-import { contractsOf } from '../../src/core/run/context.ts';
 import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
@@ -240,16 +239,19 @@ function start(fault?: Fault) {
   });
 }
 
-/** Read once, and its validators compiled once. */
-const read = contractsOf({ contracts: contract });
-
 const auth = {
   parent: { 'x-key': 'Key-me' },
   child: { 'x-key': 'Key-child' },
   other: { 'x-key': 'Key-you' },
 };
+/** Backends whose run goes on after its first finding: these faults break another rule first. */
+const WHOLE: readonly (Fault | undefined)[] = [
+  undefined,
+  'other accounts can change the claim',
+  'other accounts list the claim',
+];
 const found = (fault?: Fault): Promise<string[]> =>
-  findingsOf(start(fault), { contracts: contract, read, cases: 1, auth });
+  findingsOf(start(fault), { contracts: contract, cases: 1, auth, failFast: !WHOLE.includes(fault) });
 
 test('reports nothing about correct claims', async () => {
   expect(await found()).toEqual([]);

@@ -202,7 +202,8 @@ function start(fault?: Fault) {
 }
 
 const auth = { parent: { 'x-key': 'me' }, other: { 'x-key': 'you' } };
-const found = (fault?: Fault): Promise<string[]> => findingsOf(start(fault), { contracts: contract, auth });
+const found = (fault?: Fault): Promise<string[]> =>
+  findingsOf(start(fault), { contracts: contract, auth, failFast: fault !== undefined });
 
 test('reports nothing about a correct shelf', async () => {
   expect(await found()).toEqual([]);

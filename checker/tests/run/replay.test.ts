@@ -1,5 +1,5 @@
 /** Tests that the command in a finding reproduces the finding, whatever flags the run had. */
-import { exec } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,6 @@ import type { Finding, Report } from '../../src/composition/check.ts';
 import { bundled } from '../../src/core/reading/locate.ts';
 import { backend, checker } from '../support/commandLine.ts';
 
-const root = join(import.meta.dirname, '../../..');
 /** A path with a space, which a shell splits without quotes. */
 const folder = mkdtempSync(join(tmpdir(), 'replay me '));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,9 +44,13 @@ cpSync(join(bundled.folder, 'standard'), join(contracts, 'standard'), { recursiv
 const moved = join(contracts, 'standard', 'openapi.json');
 writeFileSync(moved, readFileSync(moved, 'utf8').replaceAll('"/jcstd-api"', '"/moved"'));
 
-function run(command: string): Promise<unknown> {
-  return new Promise((done) => exec(command, { cwd: root }, (error) => done(error?.code ?? 0)));
-}
+/** Returns the arguments of the checker that a shell reads in a command. */
+const argumentsOf = (command: string): string[] =>
+  execFileSync('sh', ['-c', command.replace('npm run check --', String.raw`printf '%s\0'`)], {
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .slice(0, -1);
 
 function findingsIn(file: string): readonly Finding[] {
   const { findings }: Report = JSON.parse(readFileSync(file, 'utf8'));
@@ -71,7 +74,7 @@ test.each([
   expect(found.map((each) => each.check)).toContain(check);
   const finding = found.find((each) => each.check === check)!;
   expect(finding.replay).toContain(named);
-  const again = finding.replay.replace('npm run check --', `'${process.execPath}' checker/src/main.ts`);
-  expect(await run(`${again} --json '${second}'`)).toBe(1);
+  const again = await checker(...argumentsOf(finding.replay), '--json', second);
+  expect(again.code).toBe(1);
   expect(findingsIn(second).map(({ fingerprint }) => fingerprint)).toContain(finding.fingerprint);
 });

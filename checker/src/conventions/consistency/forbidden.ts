@@ -5,6 +5,7 @@
 import { wordPattern, wordsOf } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
+import { perOperation } from '../prose/perOperation.ts';
 import { stateRows } from './stateRows.ts';
 import { has, stepsIn, type State } from './states.ts';
 import { isOfOperation, sharesStem } from './stems.ts';
@@ -14,7 +15,7 @@ import { isOfOperation, sharesStem } from './stems.ts';
  *
  * @returns the sentence in which the contract forbids the operation in that state
  */
-export function forbiddenIn(operation: Operation, state: State): string | undefined {
+export const forbiddenIn = perOperation((operation, state: State): string | undefined => {
   const rows = stateRows(operation);
   if (rows.length === 0) return undefined;
   const plain = (text: string): string => text.replaceAll('`', '');
@@ -38,7 +39,7 @@ export function forbiddenIn(operation: Operation, state: State): string | undefi
   if (forbidding !== undefined) return forbidding;
   const { summary } = operation;
   return !namesRow(summary, rows) && demandsOther(summary, state) ? summary : undefined;
-}
+});
 
 /** Starts of a sentence that says what happens in all other cases. */
 const OTHERWISE = /^(otherwise|else|if not|any other|all others)\b|^否则/i;

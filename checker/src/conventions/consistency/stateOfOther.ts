@@ -4,7 +4,7 @@
  */
 import { wordPattern } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
-import type { Operation } from '../../core/contract/types.ts';
+import { perOperation } from '../prose/perOperation.ts';
 import type { State } from './states.ts';
 
 /** Words of a refusal. */
@@ -23,10 +23,11 @@ function wordsFor(value: string): string {
 }
 
 /** Returns the sentence in which the operation refuses a named resource in this state. @param noun the word for the resource */
-export const refusesInState = (operation: Operation, noun: string, state: State): string | undefined =>
+export const refusesInState = perOperation((operation, noun: string, state: State): string | undefined =>
   operation.errors.some(({ code, implied }) => !implied && /^(400|409|422|423)$/.test(code))
     ? sentencesOf(operation).find((text) => namesNoun(text, noun) && refuses(text, noun, state))
-    : undefined;
+    : undefined,
+);
 
 const patternFor = (noun: string): string => `(?:${wordPattern(noun)}|${wordPattern(`${noun}s`)})`;
 

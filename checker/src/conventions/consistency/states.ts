@@ -15,12 +15,12 @@ export interface State {
 
 /** Reads the words of numbered states: `0 待派单 1 处理中`, `1 = open, 2 = closed`. Each value must have one. */
 function labelsIn(description: string, values: readonly unknown[]): ReadonlyMap<string, string> {
+  if (values.length < 2 || !values.every((value) => /^\d+$/.test(String(value)))) return new Map();
   const labels = values.map((value): [string, string] => {
     const pattern = String.raw`(?:^|[\s,，;；、(（])${escaped(String(value))}\s*(?:[-:：=是为]\s*)?([\p{L}_]+)`;
     return [String(value), new RegExp(pattern, 'u').exec(description)?.[1] ?? ''];
   });
-  const isLabelled =
-    labels.length > 1 && labels.every(([value, label]) => /^\d+$/.test(value) && label !== '');
+  const isLabelled = labels.every(([, label]) => label !== '');
   return isLabelled && new Set(labels.map(([, label]) => label)).size === labels.length
     ? new Map(labels)
     : new Map();
@@ -56,13 +56,14 @@ export const has = (text: string, value: string, before = '', after = ''): boole
   new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
 
 const STEP_BEGIN = String.raw`(?:^|[:：,，(（] ?|\bfrom )(?:from )?`;
-const LEADS_TO = '(?:→|->|=>|to|becomes?|变为|变成|转为)';
+const LEADS_TO = /(?:→|->|=>|to|becomes?|变为|变成|转为)/i;
 
 /**
  * Reads from which states a text lists steps: `draft → submitted`, `Draft and returned ones become submitted`, `from open to
  * closed`. A text that lists steps `from others only` forbids the operation in this state.
  */
 export function stepsIn(text: string, { value, others }: State): 'none' | 'from it' | 'from others only' {
+  if (!LEADS_TO.test(text)) return 'none';
   const all = [value, ...others];
   const any = `(?:an? |the )?(?:${all.map((each) => wordPattern(each)).join('|')})`;
   const and = String.raw`(?: ?, ?(?:and |or )?| and | or | ?/ ?|、|和|或)`;
@@ -71,7 +72,7 @@ export function stepsIn(text: string, { value, others }: State): 'none' | 'from 
     `(?:${any}${and})*(?:an? |the )?${wordPattern(from)}(?:${and}${any})*`;
   const isStep = (from: string, to: string): boolean =>
     new RegExp(
-      `${STEP_BEGIN}${listWith(from)}(?: \\w+)? ?${LEADS_TO} ?(?:an? )?${wordPattern(to)}`,
+      `${STEP_BEGIN}${listWith(from)}(?: \\w+)? ?${LEADS_TO.source} ?(?:an? )?${wordPattern(to)}`,
       'iu',
     ).test(text);
   const starts = all.filter((from) => all.some((to) => to !== from && isStep(from, to)));

@@ -1,11 +1,14 @@
 import type { Operation } from '../../core/contract/types.ts';
 
-/** Caches the result of `read` per operation. */
-export function perOperation<Found>(read: (operation: Operation) => Found): (operation: Operation) => Found {
-  const known = new WeakMap<Operation, { readonly found: Found }>();
-  return (operation) => {
-    const { found } = known.get(operation) ?? { found: read(operation) };
-    known.set(operation, { found });
-    return found;
+/** Caches the result of `read` per operation, and per value of its further arguments. */
+export function perOperation<Found, Rest extends readonly unknown[] = []>(
+  read: (operation: Operation, ...rest: Rest) => Found,
+): (operation: Operation, ...rest: Rest) => Found {
+  const known = new WeakMap<Operation, Map<string, Found>>();
+  return (operation, ...rest) => {
+    const key = rest.length === 0 ? '' : JSON.stringify(rest);
+    const own = known.get(operation) ?? new Map<string, Found>();
+    if (!own.has(key)) known.set(operation, own.set(key, read(operation, ...rest)));
+    return own.get(key) as Found;
   };
 }

@@ -4,8 +4,17 @@ import type { Payload } from './payload.ts';
 import { timeOf } from './timeOf.ts';
 import { DAY_MS } from './timeUnits.ts';
 
+interface Pair {
+  readonly lesser: string;
+  readonly greater: string;
+  /** Finds the lesser part in a name. */
+  readonly found: RegExp;
+}
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
 /** Name parts of the lesser and of the greater member of a pair. */
-const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
+const PAIRS: readonly Pair[] = [
   ['start', 'end'],
   ['begin', 'end'],
   ['from', 'to'],
@@ -18,7 +27,11 @@ const PAIRS: readonly (readonly [lesser: string, greater: string])[] = [
   ['pickup', 'dropoff'],
   ['min', 'max'],
   ['lower', 'upper'],
-];
+].map(([lesser = '', greater = '']) => ({
+  lesser,
+  greater,
+  found: new RegExp(`(^|[_-])${lesser}|${capital(lesser)}`),
+}));
 
 /** Returns the payload with the lesser value of each pair at its lower end. Equal ends of a span get a day between them. */
 export const inOrder = (payload: Payload): Payload => withLength(sorted(payload));
@@ -38,7 +51,7 @@ const sorted = (payload: Payload): Payload =>
   );
 
 /** Pairs of names for the begin and the end of a span. `after` and `before` are left out: `notBefore` is the earlier one. */
-const OF_TIME = PAIRS.filter(([lesser]) =>
+const OF_TIME = PAIRS.filter(({ lesser }) =>
   /^(start|begin|from|since|arrival|check.?in|pickup)$/i.test(lesser),
 );
 
@@ -85,15 +98,12 @@ export const backward = (payload: Payload): Payload[] =>
 
 /** Returns the names that the other end may have: for `starts_at`, `startDate`, `min_price`. */
 const greaterOf = (name: string, pairs = PAIRS): string[] =>
-  pairs.flatMap(([lesser, greater]) => {
-    const found = new RegExp(`(^|[_-])${lesser}|${capital(lesser)}`).exec(name);
-    if (!found) return [];
-    const [word] = found;
+  pairs.flatMap(({ lesser, greater, found }) => {
+    const [word] = found.exec(name) ?? [];
+    if (word === undefined) return [];
     const other = word === capital(lesser) ? capital(greater) : word.replace(lesser, greater);
     return [name.replace(word, other)];
   });
-
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Compares numbers, days and times; other values have no order. */
 function isLess(one: unknown, other: unknown): boolean {

@@ -7,12 +7,24 @@ export interface DocumentedAnswer extends AnswerForm {
   readonly key: string;
 }
 
+/** Every check of a response asks for it. */
+const known = new WeakMap<object, Map<number, DocumentedAnswer | undefined>>();
+
 /** @returns undefined if the contract does not document the status */
 export function answerOf(
   { answers }: Pick<Operation, 'answers'>,
   status: number,
 ): DocumentedAnswer | undefined {
   if (!answers || status === 0) return undefined;
+  const own = known.get(answers) ?? new Map<number, DocumentedAnswer | undefined>();
+  if (!own.has(status)) known.set(answers, own.set(status, findAnswer(answers, status)));
+  return own.get(status);
+}
+
+function findAnswer(
+  answers: Readonly<Record<string, AnswerForm>>,
+  status: number,
+): DocumentedAnswer | undefined {
   // goctl documents only `default`, meaning a success. The framework defines all other responses.
   if (status >= 400 && hasDefaultOnly(answers)) return { types: [], headers: [], key: 'default' };
   const keys = Object.keys(answers);

@@ -62,8 +62,10 @@ export function hasResourceName({ properties = {} }: Schema, schemas: Schemas): 
 export function plainValue(given: unknown): unknown {
   if (!isObject(given)) return given;
   const value = withObjectNameOf(withEmbeddedOf(given));
-  const { type, attributes, relationships: _, links: __, ...rest } = value;
-  if (typeof type === 'string' && isObject(attributes)) return { ...attributes, ...rest };
+  if (typeof value['type'] === 'string' && isObject(value['attributes'])) {
+    const { type: _, attributes, relationships: __, links: ___, ...rest } = value;
+    return { ...attributes, ...rest };
+  }
   const { name } = value;
   const last = typeof name === 'string' ? RESOURCE_NAME.exec(name)?.[1] : undefined;
   return value['id'] === undefined && last !== undefined ? { ...value, id: last } : value;
@@ -73,8 +75,9 @@ export function plainValue(given: unknown): unknown {
 const RESOURCE_NAME = /^(?:[a-z]\w*\/[\w.~-]+\/)*[a-z]\w*\/([\w.~-]+)$/i;
 
 function withEmbeddedOf(value: Payload): Payload {
+  if (!isObject(value['_embedded'])) return value;
   const { _embedded: held, ...rest } = value;
-  return isObject(held) ? { ...held, ...rest } : value;
+  return { ...held, ...rest };
 }
 
 function withObjectNameOf(value: Payload): Payload {

@@ -18,10 +18,16 @@ export const sentencesIn = (text: string): string[] =>
     .map((each) => each.trim().replace(/[.;]$/, ''))
     .filter((each) => each !== '');
 
+/** Most checks of a response read them. */
+const known = new WeakMap<Operation, readonly string[]>();
+
 /** Returns the sentences about one operation: its summary and its description. */
-export const sentencesOf = ({ summary, description = '' }: Operation): string[] => [
-  ...new Set(sentencesIn(`${summary}\n\n${description}`)),
-];
+export function sentencesOf(operation: Operation): readonly string[] {
+  const { summary, description = '' } = operation;
+  const found = known.get(operation) ?? [...new Set(sentencesIn(`${summary}\n\n${description}`))];
+  known.set(operation, found);
+  return found;
+}
 
 /** Returns the sentences about this operation and about all operations. */
 export const allSentencesOf = (operation: Operation): string[] => [

@@ -11,7 +11,7 @@ export function undocumentedMembers(
   schemas: Schemas,
   at = '',
 ): string[] {
-  const all = [...new Set(given.flatMap((schema) => partsOf(schema, schemas, new Set())))];
+  const all = [...new Set(given.flatMap((schema) => allPartsOf(schema, schemas)))];
   if (Array.isArray(document)) {
     const items = all.flatMap(({ items: each }) => (each ? [each] : []));
     return document.flatMap((item, index) => undocumentedMembers(items, item, schemas, `${at}/${index}`));
@@ -26,6 +26,16 @@ export function undocumentedMembers(
       ? [`${at}/${name}`]
       : undocumentedMembers(known, value, schemas, `${at}/${name}`);
   });
+}
+
+/** Two checks read them for each value of each response. */
+const known = new WeakMap<Schemas, WeakMap<Schema, readonly Schema[]>>();
+
+function allPartsOf(given: Schema, schemas: Schemas): readonly Schema[] {
+  const own = known.get(schemas) ?? new WeakMap<Schema, readonly Schema[]>();
+  const found = own.get(given) ?? partsOf(given, schemas, new Set());
+  known.set(schemas, own.set(given, found));
+  return found;
 }
 
 /** Returns a schema and all of its parts for the same value. */

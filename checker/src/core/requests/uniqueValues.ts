@@ -74,9 +74,10 @@ const isSaidUnique = (texts: readonly string[], name: string): boolean =>
   texts.some(
     (text) =>
       (/\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name)) ||
-      new RegExp(`\\b(?:the|an?) same ${wordPattern(wordsOf(name).join('_'))}`, 'iu').test(
-        text.replaceAll('`', ''),
-      ),
+      (/ same /i.test(text) &&
+        new RegExp(`\\b(?:the|an?) same ${wordPattern(wordsOf(name).join('_'))}`, 'iu').test(
+          text.replaceAll('`', ''),
+        )),
   );
 
 /** Returns other values, the likeliest one first. */

@@ -53,7 +53,7 @@ function isCompleted({ operation, ask }: Case, before: Wire, after: Wire, { vali
 /** Makes a sender. */
 export function makeSender({ client, sessions, rules, key, hooks, askers }: Parts): Sender {
   const shared = new Map<string, Promise<Headers | UnreachedState>>();
-  /** Accepted requests. What the run has changed since may be the reason that one is refused later. */
+  /** Accepted writes. What the run has changed since may be the reason that one is refused later. */
   const accepted = new Set<string>();
   let count = 0;
 
@@ -82,8 +82,9 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     const came = await client.send(whole, rules.timeLimit ?? operation.timeLimit, operation);
     const got = await hooks.after(came, whole, about);
     count += 1;
-    const request = `${operation.address} ${ask.login} ${JSON.stringify(ask.payload)}`;
-    const isRepeated = operation.effect === 'write' && accepted.has(request);
+    const isWrite = operation.effect === 'write';
+    const request = isWrite ? `${operation.address} ${ask.login} ${JSON.stringify(ask.payload)}` : '';
+    const isRepeated = isWrite && accepted.has(request);
     // `tried`: the backend may refuse the request for a reason that no schema states.
     const stated: Expectation =
       expect.kind === 'answered' && isRepeated ? { ...expect, tried: true } : expect;
@@ -95,7 +96,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
       got,
       rules,
     });
-    if (exchange.verdict.success) accepted.add(request);
+    if (isWrite && exchange.verdict.success) accepted.add(request);
     return { case: one, wire: whole, exchange };
   }
 

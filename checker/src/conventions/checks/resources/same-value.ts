@@ -24,12 +24,13 @@ export const sameValue: Check = {
   id: 'same-value',
   title: 'an accepted value is shown as it was sent',
   judge: ({ operation, payload, verdict, expect, got }) => {
+    if (!operation.answers || operation.effect !== 'write' || !verdict.success) return [];
     const data = resourceOf(operation, verdict.data);
+    if (!isObject(data)) return [];
     // A repeated idempotency key may return the response to an earlier request.
     if (idempotencyKey(operation, payload) !== undefined) return [];
     // 200 beside 201: the resource was there already.
-    if (operation.method === 'POST' && got.status === 200 && '201' in (operation.answers ?? {})) return [];
-    if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
+    if (operation.method === 'POST' && got.status === 200 && '201' in operation.answers) return [];
     const sent = bodyOf(operation, payload);
     const isObserved = expect.kind === 'observed';
     // An invalid request may be accepted without an effect, and a 202 response need not show the change yet.
@@ -107,10 +108,11 @@ function isLost({ operation, name, sent, shown, isObserved }: SentValue): boolea
   if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
     return shown === '' || shown === null;
   if (isIgnored(operation, name)) return false;
-  // A generated name may refer to nothing.
-  if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
   const bodies = Object.values(operation.examples).map((each) => bodyOf(operation, each));
   const isOfExample = bodies.some((body) => isDeepStrictEqual(body[name], sent));
+  if (!isOfExample && !Array.isArray(sent)) return false;
+  // A generated name may refer to nothing.
+  if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
   if (Array.isArray(sent) && Array.isArray(shown)) {
     const isEmptied = sent.length > 0 && shown.length === 0;
     return isEmptied ? isOfExample || isObserved : isOfExample && shown.length < distinctItems(sent);

@@ -67,6 +67,8 @@ interface Counted {
 
 export class Counters implements Watcher {
   readonly #kinds: ReadonlySet<string>;
+  /** By the properties of a resource. */
+  readonly #counters = new WeakMap<object, readonly Counter[]>();
   readonly #seen = new Map<string, Counted>();
   /** The last shown state of each counted resource. */
   readonly #counted = new Map<string, Payload>();
@@ -92,9 +94,9 @@ export class Counters implements Watcher {
       const data = dataOf(operation);
       const { properties = {} } =
         (sighting.from === 'item' ? listIn(data, operation.schemas)?.item : data) ?? {};
-      return countersIn(properties, this.#kinds, operation).flatMap((counter) =>
-        this.#compare(sent, sighting, counter),
-      );
+      const counters = this.#counters.get(properties) ?? countersIn(properties, this.#kinds, operation);
+      this.#counters.set(properties, counters);
+      return counters.flatMap((counter) => this.#compare(sent, sighting, counter));
     });
   }
 

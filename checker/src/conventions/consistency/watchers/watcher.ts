@@ -29,8 +29,17 @@ export interface Sighting {
   readonly from: 'one' | 'item' | 'done' | 'made';
 }
 
+/** Every watcher reads them. */
+const known = new WeakMap<Sent, ReadonlyMap<string, readonly Sighting[]>>();
+
 /** Returns every resource that a successful response shows. */
-export function sightingsIn(sent: Sent, account: string): Sighting[] {
+export function sightingsIn(sent: Sent, account: string): readonly Sighting[] {
+  const found = known.get(sent)?.get(account) ?? readSightings(sent, account);
+  known.set(sent, new Map([[account, found]]));
+  return found;
+}
+
+function readSightings(sent: Sent, account: string): Sighting[] {
   const { operation, ask } = sent.case;
   if (!sent.exchange.verdict.success) return [];
   return (operation.roles ?? []).flatMap((role): Sighting[] => {
