@@ -89,7 +89,7 @@ test.each(names)(
 );
 
 test('--help prints the usage without a stack', async () => {
-  const { code, errors, printed } = await commandInProcess(proofs['check:mutants'], ['--help']);
+  const { code, errors, printed } = await commandInProcess(scripts['check:mutants'] ?? '', ['--help']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(printed).toContain('npm run proof -- check:mutants [--only TEXT');
 });

@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'sets unreadable sessions aside until they restart, deletes ended ones, and no sound one 13 hours later',
+  'sets unreadable sessions aside until they restart, deletes ended ones, no sound one 13 hours later',
   { tags: ['hold-set-aside', 'hold-damaged-store', 'hold-no-clock'] },
   async () => {
     const own = 's-0123456789ab';
