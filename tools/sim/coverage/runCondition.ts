@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
 import { leavesWorld, shownBy } from './answer.ts';
 import type { Shown } from './answer.ts';
-import { everyValue, examplesFor, wrongInputs, namedByPool } from './candidates.ts';
+import { everyValue, examplesFor, wrongInputs, namedByPool, unique } from './candidates.ts';
 import type { Payload } from './candidates.ts';
 import type { Condition } from './documented.ts';
 import type { Pool } from './pool.ts';
@@ -31,14 +31,13 @@ function candidatesFor(operation: Operation, product: string | null, pool: Pool)
   const examples = examplesFor(operation, product);
   const named = namedByPool(operation, product, pool, VALUES);
   const bases = [...examples, ...named.slice(0, 8)];
-  const all = [
+  return unique([
     ...examples,
     ...examplesFor(operation, null),
     ...named,
     ...bases.flatMap((base) => everyValue(operation, base)),
     ...bases.flatMap((base) => wrongInputs(operation, base, pool)),
-  ];
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  ]);
 }
 
 /** Sends the operation's examples first, because they meet most conditions and need no names. */
