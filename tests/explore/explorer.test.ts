@@ -73,7 +73,11 @@ describe('options and plan', () => {
   });
 
   test('plans no visit twice', () => {
-    const ids = plan(1).map(idOf);
+    // Every width has the same visits.
+    const ids = plan(1)
+      .filter(({ width }) => width === '1440')
+      .map(idOf);
+    expect(ids.length).toBeGreaterThan(100_000);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

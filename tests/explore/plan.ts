@@ -113,19 +113,24 @@ export function plan(seed: number): Visit[] {
       scenarioPages('320'),
       scenarioPages('paper'),
     ),
-    widths.flatMap((width) => kinds.flatMap((kind) => scenariosOnEveryPage(width, kind))),
   ];
   const visits = parts.flatMap((part, index) => shuffled(part, seed + index));
-  return [...new Map(visits.map((visit) => [idOf(visit), visit])).values()];
+  const first = new Map(visits.map((visit) => [idOf(visit), visit]));
+  // Half a million visits: only those before them can be among them.
+  const all = widths.flatMap((width) => kinds.flatMap((kind) => scenariosOnEveryPage(width, kind)));
+  const others = all.filter((visit) => !first.has(idOf(visit)));
+  return [...first.values(), ...shuffled(others, seed + parts.length)];
 }
 
 /** Returns the items in random order, which is the same for the same seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const next = random(seed);
-  return items
-    .map((item) => ({ item, at: next() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
+  const order = [...items];
+  for (let left = order.length; left > 1; left -= 1) {
+    const chosen = Math.floor(next() * left);
+    [order[left - 1], order[chosen]] = [order[chosen]!, order[left - 1]!];
+  }
+  return order;
 }
 
 /** Returns a random generator of numbers from 0 to 1: mulberry32. */

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export const commitSeed = (): number =>
   Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' }), 16);
 
-/** `DRAW=all npm test -- browser` runs the whole tables of which a commit draws a part. */
+/** `DRAW=all npm test` runs the whole tables of which a commit draws a part. */
 export const drawsAll = process.env['DRAW'] === 'all';
 
 /** Returns every n-th item, beginning at the seed: n seeds in a row give all items. */

@@ -1,10 +1,8 @@
 /** Runs every proof command with options that select nothing. None of them may succeed. */
-import { join } from 'node:path';
-import { format } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { commandInProcess } from '../../tests/support/commandInProcess.ts';
 import { proofs } from './proofs.mjs';
 
-const root = join(import.meta.dirname, '../..');
 /** Commands that drive a browser or attack a process for minutes; their own tests cover their options. */
 const TESTED_ELSEWHERE = ['browsers', 'explore', 'resilience'];
 const scripts: Readonly<Record<string, string>> = {
@@ -72,48 +70,6 @@ const empty: Readonly<Record<string, readonly string[][]>> = {
   ],
 };
 
-/** Thrown instead of ending the process. */
-class ProcessExit extends Error {
-  readonly code: number;
-  constructor(code: number) {
-    super(`ended with ${code}`);
-    this.code = code;
-  }
-}
-
-let runs = 0;
-
-/**
- * Runs a command by importing its file in this process, so that the modules it imports load only once for all commands. A new query
- * makes Node load the file again.
- */
-async function run(
-  name: string,
-  args: readonly string[],
-): Promise<{ code: number; errors: string; printed: string }> {
-  const file = scripts[name] ?? '';
-  const [errors, printed] = (['error', 'log'] as const).map((stream) => {
-    const lines: string[] = [];
-    vi.spyOn(console, stream).mockImplementation((...what) => void lines.push(`${format(...what)}\n`));
-    return () => lines.join('');
-  }) as [() => string, () => string];
-  vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new ProcessExit(Number(code ?? 0));
-  });
-  const { argv } = process;
-  process.argv = [process.execPath, file, ...args];
-  try {
-    await import(/* @vite-ignore */ `${join(root, file)}?run=${(runs += 1)}`);
-    return { code: Number(process.exitCode ?? 0), errors: errors(), printed: printed() };
-  } catch (error) {
-    if (error instanceof ProcessExit) return { code: error.code, errors: errors(), printed: printed() };
-    throw error;
-  } finally {
-    Object.assign(process, { argv, exitCode: undefined });
-    vi.restoreAllMocks();
-  }
-}
-
 test('has arguments that select nothing for every proof command', () => {
   expect(Object.keys(empty).sort()).toEqual(names.sort());
 });
@@ -123,7 +79,7 @@ test.each(names)(
   { tags: ['notice-empty'] },
   async (name) => {
     for (const args of empty[name] ?? []) {
-      const { code, errors, printed } = await run(name, args);
+      const { code, errors, printed } = await commandInProcess(scripts[name] ?? '', args);
       expect(code, args.join(' ')).toBeGreaterThan(0);
       expect(errors, args.join(' ')).toMatch(/\S/);
       expect(errors, 'no stack').not.toMatch(/\n\s+at /);
@@ -133,7 +89,7 @@ test.each(names)(
 );
 
 test('--help prints the usage without a stack', async () => {
-  const { code, errors, printed } = await run('check:mutants', ['--help']);
+  const { code, errors, printed } = await commandInProcess(scripts['check:mutants'] ?? '', ['--help']);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(printed).toContain('npm run proof -- check:mutants [--only TEXT');
 });

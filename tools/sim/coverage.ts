@@ -1,7 +1,7 @@
 /**
- * `npm run proof -- scenarios`: runs every scenario over HTTP against every operation and lists the scenarios that reach each
- * documented value or code. With `-- --once`, an operation gets more than its examples only while it may answer an unreached
- * value. Fails on
+ * `npm run proof -- scenarios`: runs every scenario against every operation and lists the scenarios that reach each
+ * documented value or code. With `-- --once`, the commit draws the operations whose examples a scenario gets, and an operation
+ * gets more only while it may answer an unreached value. Fails on
  *
  * - an unreached value that coverage-later.yaml does not list
  * - an error-table scenario that misses its code
@@ -10,14 +10,15 @@
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
+import { commitSeed, drawsAll } from '../../tests/support/commitSeed.ts';
 import { optionsOf } from '../command.ts';
-import { root, startSimulator } from '../simulatorProcess.ts';
+import { root } from '../simulatorProcess.ts';
 import { answerable, conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
 import { complaints, later } from './coverage/later.ts';
 import { runCondition } from './coverage/runCondition.ts';
 import { ScenarioRun, THOROUGH } from './coverage/scenarioRun.ts';
-import { http } from './http.ts';
 import { inParallel } from './inParallel.ts';
+import { simulatorInProcess } from './inProcess.ts';
 import { finish, rounded, table } from './table.ts';
 
 const { once } = optionsOf('npm run proof -- scenarios [--once]', {
@@ -28,18 +29,26 @@ const WIDTH = 6;
 /** Maximum number of scenarios that a line names. */
 const SHOWN = 4;
 
+const putOff = later();
+const seed = commitSeed();
+/** Number of commits that together send each operation's examples in each scenario. */
+const SHARES = 4;
+const isDrawn = (scenario: number, operation: Operation): boolean =>
+  drawsAll || (scenario + catalogue.indexOf(operation) + seed) % SHARES === 0;
+
 const started = performance.now();
 const scenarios = sourcesIn(join(root, 'scenarios')).sources.map(({ name }) => name);
 
-const simulator = await startSimulator();
-const client = http(simulator.origin);
+const simulator = await simulatorInProcess();
 try {
-  const runs = scenarios.map((scenario) => new ScenarioRun(client, scenario));
+  const runs = scenarios.map((scenario) => new ScenarioRun(simulator, scenario));
   const runOf = new Map(runs.map((run) => [run.scenario, run]));
-  await inParallel(runs, WIDTH, (run) => run.begin());
+  await inParallel(runs, WIDTH, (run, index) =>
+    run.begin((operation) => !once || run.scenario === THOROUGH || isDrawn(index, operation)),
+  );
   const known = conditions.filter(({ row }) => runOf.has(row.scenario));
   const outcomes = await inParallel(known, WIDTH, (condition, index) =>
-    runCondition(client, condition, runOf.get(condition.row.scenario)!.known, `con-${index}`),
+    runCondition(condition, runOf.get(condition.row.scenario)!, `con-${index}`),
   );
   const reachedSoFar = new Set([...runs, ...outcomes].flatMap(({ reached }) => [...reached]));
   const isOpen = (operation: Operation): boolean =>
@@ -50,11 +59,21 @@ try {
   };
   // First, because an operation is open only until its values are reached.
   await askFurther(runOf.get(THOROUGH)!);
+  await inParallel(runs, WIDTH, async (run) => {
+    await run.beginRest(isOpen);
+    for (const name of run.reached) reachedSoFar.add(name);
+  });
   await inParallel(
     runs.filter(({ scenario }) => scenario !== THOROUGH),
     WIDTH,
     askFurther,
   );
+  // The drawn requests may miss a value that others reach.
+  for (const run of runs) {
+    if (!documented.some((name) => !reachedSoFar.has(name) && !putOff[name])) break;
+    await run.beginRest(() => true);
+    await askFurther(run);
+  }
 
   const scenariosOf = new Map(
     documented.map((name) => [
@@ -73,7 +92,6 @@ try {
   for (const [index, { reached }] of outcomes.entries())
     for (const name of reached) note(scenariosOf.get(name), known[index]?.row.scenario);
   const names = [...scenariosOf.keys()];
-  const putOff = later();
   const broken = runs.flatMap((run) =>
     [...run.broken].map(
       ([address, answer]) => `${address} in ${run.scenario} breaks the contract: ${answer}`,
@@ -101,7 +119,6 @@ try {
     [...complaints(names, (name) => (scenariosOf.get(name)?.length ?? 0) > 0, putOff), ...broken],
   );
 } finally {
-  client.close();
   await simulator.stop();
 }
 

@@ -18,7 +18,7 @@ const rows = countOf('--rows', options.rows);
 const seed = countOf('--seed', options.seed);
 
 const started = performance.now();
-const tests = await exported({ kinds, rows, seed });
+const tests = await exported([{ kinds, rows }], seed);
 if (options.keep !== undefined) {
   mkdirSync(options.keep, { recursive: true });
   for (const [row, { text = '' }] of tests.entries())

@@ -54,7 +54,7 @@ test('reads any body from its file with the same bytes', { tags: ['team-recorded
     fc.property(bodies, (body) => {
       expect(bytesOf(readBack(responseWith(body))).equals(body)).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -72,7 +72,7 @@ test('reads any header value unchanged', { tags: ['team-recorded-text'] }, () =>
       );
       expect(exchange.headers).toMatchObject({ 'x-one': one, 'x-two': [one, other] });
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -90,6 +90,6 @@ test('reads any payload of a request unchanged', { tags: ['team-recorded-text'] 
         );
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock } from '#generated/control/client.ts';
+import { drawnByCommit } from '../../support/commitSeed.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 import { randomOf } from '../tools/randomOf.ts';
 import { factoring, keyOf, overflow, reconciled } from './fundsFlow.ts';
@@ -115,11 +116,13 @@ interface Books {
 
 const booksOf = async (session: Provider): Promise<Books> => (await session.fetch('/_sim/api/world')).json();
 
-test.each([
+const walks = [
   ['factoring-withdrawal-ready', 21],
   ['factoring-withdrawal-ready', 22],
   ['factoring-withdrawal-fails', 23],
-])(
+] as const;
+
+test.each(drawnByCommit(walks, walks.length))(
   'all pages agree after each of forty random operations from %s with seed %i',
   { tags: ['fund-law'] },
   async (scenario, seed) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { isObject } from '#tools/object.ts';
 import { examplesOf } from '#tools/sim/coverage/examples.ts';
-import { exported } from '#tools/sim/exports/exported.ts';
+import { exported, type Exported } from '#tools/sim/exports/exported.ts';
 import { kinds } from '#tools/sim/exports/kinds.ts';
 import { scratch } from '#tools/sim/exports/scratch.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
@@ -20,30 +20,46 @@ const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const testOf = (sender: Client, id: number) =>
   sender.control<{ file: string; text: string }>('GET', `/log/test?id=${id}`);
 
-test(
-  'exports each kind of request as a test that passes elsewhere, without secrets',
-  { tags: ['team-export'] },
-  async () => {
-    const tests = await exported({ kinds, rows: kinds.length, seed: SEED });
-    expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
-    expect(tests.filter(({ text = '' }) => SECRETS.test(text)).map(({ kind }) => kind)).toEqual([]);
-  },
+/** Requests that need the history of their session, which Redis keeps elsewhere. */
+const withHistory = kinds.filter(({ name }) =>
+  /writes|snapshot|nonce|proof|recorded|moved|file of/.test(name),
 );
 
-describe.skipIf(!hasRedis())('with sessions in Redis', () => {
-  test('exports requests that need the history of their session', { tags: ['team-export'] }, async () => {
-    const redis = await startRedis();
+describe('of sessions in memory and in Redis', () => {
+  let tests: readonly Exported[];
+  beforeAll(async () => {
+    const redis = hasRedis() ? await startRedis() : undefined;
+    const inMemory = { kinds, rows: kinds.length };
+    const inRedis = redis && { kinds: withHistory, rows: withHistory.length, store: redis.url };
     try {
-      const withHistory = kinds.filter(({ name }) =>
-        /writes|snapshot|nonce|proof|recorded|moved|file of/.test(name),
-      );
-      const options = { kinds: withHistory, rows: withHistory.length, seed: SEED };
-      const tests = await exported({ ...options, store: redis.url });
-      expect(tests.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`)).toEqual([]);
+      tests = await exported(inRedis ? [inMemory, inRedis] : [inMemory], SEED);
     } finally {
-      await redis.stop();
+      await redis?.stop();
     }
   });
+  const failedIn = (some: readonly Exported[]): string[] =>
+    some.filter(({ passed }) => !passed).map(({ kind, why }) => `${kind}: ${why}`);
+
+  test(
+    'exports each kind of request as a test that passes elsewhere, without secrets',
+    { tags: ['team-export'] },
+    () => {
+      const inMemory = tests.slice(0, kinds.length);
+      expect(inMemory).toHaveLength(kinds.length);
+      expect(failedIn(inMemory)).toEqual([]);
+      expect(tests.filter(({ text = '' }) => SECRETS.test(text)).map(({ kind }) => kind)).toEqual([]);
+    },
+  );
+
+  test.skipIf(!hasRedis())(
+    'exports requests that need the history of their session in Redis',
+    { tags: ['team-export'] },
+    () => {
+      const inRedis = tests.slice(kinds.length);
+      expect(inRedis).toHaveLength(withHistory.length);
+      expect(failedIn(inRedis)).toEqual([]);
+    },
+  );
 });
 
 const BILLS = '/provisional/bills/queryBillPage';

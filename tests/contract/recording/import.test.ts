@@ -1,5 +1,5 @@
 /** Tests `npm run import`: files of other tools become a scenario that a session replays. The output lists skipped parts. */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { commandInProcess } from '../../support/commandInProcess.ts';
 import { client, type Client } from '../client.ts';
 
 const samples = join(root, 'tests/support/imports');
@@ -29,12 +30,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, [join(root, 'tools/import/index.ts'), ...args], { cwd: root });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (piece: Buffer) => (out += piece.toString()));
-  child.stderr.on('data', (piece: Buffer) => (err += piece.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, out, err })));
+async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const { code, errors, printed } = await commandInProcess('tools/import/index.ts', args);
+  return { code, out: printed, err: errors };
 }
 
 const target = (name: string) => join(folder, 'recorded', `${name}.yaml`);
@@ -291,8 +289,9 @@ test(
     ];
     const file = join(folder, 'pages.har');
     writeFileSync(file, JSON.stringify({ log: { entries: [...pages, ...calls] } }));
-    const { code, out } = await run(file, '--into', target('pages'));
-    expect(code).toBe(0);
+    const command = [join(root, 'tools/import/index.ts'), file, '--into', target('pages')];
+    const { status, stdout: out } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+    expect(status).toBe(0);
     expect(out).toContain('1 answer of 1 operation');
     expect(out.slice(out.indexOf('not imported:'))).toBe(
       [

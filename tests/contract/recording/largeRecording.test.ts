@@ -49,6 +49,10 @@ test(
     expect(recording.text.length).toBeLessThan(4_001_000);
     expect(recording.leftOut).toBeGreaterThan(0);
     expect(recording.exchanges + recording.leftOut).toBe(150);
-    expect((parse(recording.text) as File).replay).toHaveLength(recording.exchanges);
+    const [head = '', ...rows] = recording.text.split(/^(?= {2}- \{"on")/m);
+    expect(rows).toHaveLength(recording.exchanges);
+    // Parsing 4 MB takes seconds.
+    const [first = '', last = ''] = [rows[0], rows.at(-1)];
+    expect((parse(head + first + last) as File).replay).toHaveLength(2);
   },
 );

@@ -12,6 +12,7 @@ import type { Schema } from '#tools/contract/document.ts';
 import { operationOf } from '#tools/contract/generated.ts';
 import { innerSchema, requestSchema } from '#tools/contract/operations.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
+import { drawnByCommit } from '../../support/commitSeed.ts';
 
 /** Maximum processor time of one request, in ms. */
 const LIMIT_MS = 1000;
@@ -21,6 +22,9 @@ const BYTES = limits.bodyBytes - 1000;
 
 /** Number of items whose values are below the maximum of a world. */
 const WORLD_ITEMS = valueLimits.world - 5_000;
+
+/** Number of commits that together bound every list of requests and worlds. */
+const SHARES = 3;
 
 const controls = Object.values(controlOperations)
   .filter(({ method }) => method !== 'get')
@@ -113,7 +117,7 @@ const lists = catalogue.flatMap(({ service, id, url, method }) => {
 
 test('finds lists to test', () => expect(lists.length).toBeGreaterThan(20));
 
-test.each(lists)(
+test.each(drawnByCommit(lists, SHARES))(
   'bounds $id with too many $member',
   { tags: ['mend-bounded-work'] },
   async ({ service, url, method, memberPath }) => {
@@ -158,8 +162,8 @@ test(
     const world: Record<string, unknown> = JSON.parse(
       await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),
     );
-    for (const [name, list] of Object.entries(world)) {
-      if (!Array.isArray(list)) continue;
+    const worldLists = Object.entries(world).filter(([, list]) => Array.isArray(list));
+    for (const [name, list] of drawnByCommit(worldLists, SHARES) as [string, unknown[]][]) {
       const item = JSON.stringify(list[0] ?? 0);
       const values = item.split(/[,:[{]/).length;
       const right = many(item, Math.min(WORLD_ITEMS / values, BYTES / (item.length + 1)));

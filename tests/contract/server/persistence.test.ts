@@ -25,11 +25,10 @@ const start = async (): Promise<void> => {
 const database = (): string => join(folder, 'sessions.sqlite');
 const here = (id = session): Client => client({ origin: simulator.origin, session: id });
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(root, 'folder-'));
-  await start();
 });
-afterEach(() => simulator.stop());
+afterEach(() => simulator?.stop());
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Returns the state of the session. */
@@ -54,56 +53,66 @@ function edit(sql: string): void {
   db.close();
 }
 
-test.each(['stop', 'hangUp', 'kill'] as const)(
-  'continues with world, clock, scenario and faults after %s, and can rewind',
+test(
+  'continues with world, clock, scenario and faults after stop, hang-up and kill, and can rewind',
   { tags: ['hold-acknowledged'] },
-  async (end) => {
-    await change();
-    const before = await stateNow();
-    if (end === 'hangUp') process.kill(simulator.pid!, 'SIGHUP');
-    else await simulator[end]();
-    expect(await simulator.exit).toBe(end === 'kill' ? null : 0);
+  async () => {
     await start();
-    expect(await stateNow()).toEqual(before);
-    const { control } = here();
-    await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
-    expect((await here().world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
-    expect(await control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:00+08:00' });
+    for (const end of ['stop', 'hangUp', 'kill'] as const) {
+      await change();
+      const before = await stateNow();
+      if (end === 'hangUp') process.kill(simulator.pid!, 'SIGHUP');
+      else await simulator[end]();
+      expect(await simulator.exit, end).toBe(end === 'kill' ? null : 0);
+      await start();
+      expect(await stateNow(), end).toEqual(before);
+      const { control } = here();
+      await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
+      expect((await here().world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
+      expect(await control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:00+08:00' });
+    }
   },
 );
-
-test('removes everything of an ended session', async () => {
-  await change();
-  await here().control('DELETE', '/session');
-  await simulator.stop();
-  const db = new DatabaseSync(database());
-  for (const table of ['sessions', 'records'])
-    expect(db.prepare(`SELECT count(*) AS count FROM ${table}`).get()).toEqual({ count: 0 });
-  db.close();
-});
 
 test(
   'refuses a folder in use by another process, and names that process',
   { tags: ['hold-lock'] },
   async () => {
-    const env = { SIM_STORE: `file:${folder}` };
-    const refused = expect(startSimulator({ env })).rejects;
-    await refused.toThrow(new RegExp(`${folder} is used by process ${simulator.pid} on .* since 20`));
-    await expect(startSimulator({ env })).rejects.toThrow('SIM_STORE=file:OTHER-FOLDER');
-    await simulator.kill();
     await start();
+    const refused = await startSimulator({ env: { SIM_STORE: `file:${folder}` } }).catch(String);
+    expect(refused).toMatch(new RegExp(`${folder} is used by process ${simulator.pid} on .* since 20`));
+    expect(refused).toContain('SIM_STORE=file:OTHER-FOLDER');
   },
 );
 
 test(
-  'names an unreadable session, continues with the others, and lets it restart',
-  { tags: ['hold-set-aside'] },
+  'sets unreadable sessions aside until they restart, deletes ended ones, no sound one 13 hours later',
+  { tags: ['hold-set-aside', 'hold-damaged-store', 'hold-no-clock'] },
   async () => {
-    await change();
-    await here('sound').control('PUT', '/clock', { advance: 'PT1S' });
-    await simulator.stop();
-    edit(`UPDATE records SET text = substr(text, 1, 9) WHERE session = '付款 演示'`);
+    const own = 's-0123456789ab';
     await start();
+    await change();
+    await here('sound').control('POST', '/session', { scenarios: ['overdue-bill'] });
+    await here('sound').control('PUT', '/clock', { advance: 'PT1S' });
+    await here(own).control('POST', '/session', { scenarios: ['frozen-quota'] });
+    await here('ended').control('POST', '/session', { scenarios: ['overdue-bill'] });
+    await here('ended').control('PUT', '/clock', { advance: 'PT1S' });
+    await here('ended').control('DELETE', '/session');
+    await simulator.stop();
+    edit(`UPDATE records SET text = substr(text, 1, 9) WHERE session IN ('付款 演示', '${own}')`);
+    edit('UPDATE sessions SET usedAt = usedAt - 13 * 3600000, startedAt = startedAt - 13 * 3600000');
+    const db = new DatabaseSync(database());
+    const owners = ['SELECT id FROM sessions', 'SELECT DISTINCT session AS id FROM records'].map((sql) =>
+      db
+        .prepare(sql)
+        .all()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    db.close();
+    expect(owners).toEqual(Array(2).fill([own, 'sound', '付款 演示']));
+    await start();
+    expect(await here('sound').control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
     expect(await here('sound').control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:01+08:00' });
     for (const path of ['/_sim/api/world', '/api/v1/home/userDataV2?productCode=12003']) {
       const { status, text } = await here().send('GET', path);
@@ -111,6 +120,11 @@ test(
       expect(text).toContain('会话 付款 演示 无法读取');
     }
     expect(output.match(/会话 付款 演示 无法读取/g)).toHaveLength(1);
+    // A visitor's own session restarts automatically.
+    for (const path of ['/api/v1/home/userDataV2?productCode=12003', '/front/'])
+      expect((await here(own).send('GET', path)).status).toBe(200);
+    expect(output).toContain(`会话 ${own} 无法读取`);
+    expect(await here(own).control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
     expect(await here().control('GET', '/sessions')).toMatchObject([{ id: 'sound' }]);
     expect((await here().send('GET', '/_sim/health')).status).toBe(200);
     await change();
@@ -122,12 +136,9 @@ test(
   'sets files of older versions and a damaged database aside, and names them',
   { tags: ['hold-set-aside'] },
   async () => {
-    await simulator.stop();
     const old = `${'0a'.repeat(16)}.json`;
     writeFileSync(join(folder, old), '{"format":"simulator session 2"}');
     writeFileSync(join(folder, `${old}.half`), '{');
-    // SQLite would repair the file from the write-ahead log that the stop has left.
-    for (const end of ['-wal', '-shm']) rmSync(database() + end, { force: true });
     writeFileSync(database(), 'no database at all, but long enough to be looked at '.repeat(20));
     await start();
     expect(output).toContain(old);
@@ -153,6 +164,7 @@ test(
   'keeps the whole sessions of a damaged database and names the others until they begin again',
   { tags: ['hold-damaged-store'] },
   async () => {
+    await start();
     const ids = await manySessions();
     await simulator.stop();
     // Near the end of the file, so that the sessions before it stay whole.
@@ -179,25 +191,10 @@ test(
 );
 
 test(
-  'restarts a visitor’s own unreadable session automatically',
-  { tags: ['hold-damaged-store'] },
-  async () => {
-    const own = 's-0123456789ab';
-    await here(own).control('POST', '/session', { scenarios: ['frozen-quota'] });
-    await simulator.stop();
-    edit(`UPDATE records SET text = substr(text, 1, 9) WHERE session = '${own}'`);
-    await start();
-    for (const path of ['/api/v1/home/userDataV2?productCode=12003', '/front/'])
-      expect((await here(own).send('GET', path)).status).toBe(200);
-    expect(output).toContain(`会话 ${own} 无法读取`);
-    expect(await here(own).control('GET', '/session')).toMatchObject({ scenarios: ['baseline'] });
-  },
-);
-
-test(
   'is not ready after its database was damaged, and recovers readable data at the next start',
   { tags: ['hold-damaged-store'] },
   async () => {
+    await start();
     await manySessions();
     // All but the beginnings: the file is still a database, but none of its pages is valid.
     overwrite(database(), 0.05, 0.9);
@@ -221,18 +218,6 @@ test(
   },
 );
 
-test(
-  'deletes nothing when the host clock is 13 hours ahead at the start',
-  { tags: ['hold-no-clock'] },
-  async () => {
-    await change();
-    await simulator.stop();
-    edit('UPDATE sessions SET usedAt = usedAt - 13 * 3600000, startedAt = startedAt - 13 * 3600000');
-    await start();
-    expect(await here().control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });
-  },
-);
-
 /** Limits file sizes of a running process, like a full disk. */
 const hasFileLimit = spawnSync('prlimit', ['--version']).status === 0;
 const limitFiles = (bytes: string): void => {
@@ -244,6 +229,7 @@ test.skipIf(!hasFileLimit)(
   'acknowledges no write on a full disk, reports it in its health, and recovers by itself',
   { tags: ['hold-full'] },
   async () => {
+    await start();
     await change();
     const before = await stateNow();
     limitFiles('0');
@@ -264,6 +250,7 @@ test.skipIf(!hasFileLimit)(
 );
 
 test('is not ready after its folder was removed', { tags: ['hold-full'] }, async () => {
+  await start();
   await change();
   rmSync(folder, { recursive: true });
   const { status, json } = await here().send('GET', '/_sim/health');

@@ -28,8 +28,13 @@ function namesIn(value: unknown): string[] {
   );
 }
 
-const unique = (payloads: readonly Payload[]): Payload[] => [
-  ...new Map(payloads.map((payload) => [JSON.stringify(payload), payload])).values(),
+/** Identifies a payload. The length of a file stands for its content, which may have ten megabytes. */
+const keyOf = ({ fileContent = '', ...rest }: Payload): string =>
+  JSON.stringify([rest, String(fileContent).length]);
+
+/** Returns each payload once. */
+export const unique = (payloads: readonly Payload[]): Payload[] => [
+  ...new Map(payloads.map((payload) => [keyOf(payload), payload])).values(),
 ];
 
 /** Returns the examples as the viewer's own portal would send them. */

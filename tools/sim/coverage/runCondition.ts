@@ -1,13 +1,14 @@
 /** Searches for a request that meets a condition of an error table, in the scenario that the table names. */
-import type { Http } from '../http.ts';
+import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
 import { leavesWorld, shownBy } from './answer.ts';
 import type { Shown } from './answer.ts';
-import { everyValue, examplesFor, wrongInputs, namedByPool } from './candidates.ts';
+import { everyValue, examplesFor, wrongInputs, namedByPool, unique } from './candidates.ts';
 import type { Payload } from './candidates.ts';
 import type { Condition } from './documented.ts';
-import type { Known } from './scenarioRun.ts';
+import type { Pool } from './pool.ts';
+import type { ScenarioRun } from './scenarioRun.ts';
 
 /** Repetitions of a request in a session, to reach limits on attempts. */
 const REPEATS = 7;
@@ -26,24 +27,26 @@ export interface Met {
 }
 
 /** Returns the requests to try, each once: the likeliest first. */
-function candidatesFor({ operation }: Condition, { pool, product }: Known): readonly Payload[] {
+function candidatesFor(operation: Operation, product: string | null, pool: Pool): readonly Payload[] {
   const examples = examplesFor(operation, product);
   const named = namedByPool(operation, product, pool, VALUES);
   const bases = [...examples, ...named.slice(0, 8)];
-  const all = [
+  return unique([
     ...examples,
     ...examplesFor(operation, null),
     ...named,
     ...bases.flatMap((base) => everyValue(operation, base)),
     ...bases.flatMap((base) => wrongInputs(operation, base, pool)),
-  ];
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  ]);
 }
 
-/** @param known names from the reads of its scenario */
-export async function runCondition(http: Http, condition: Condition, known: Known, id: string): Promise<Met> {
-  const { operation, row } = condition;
-  const candidates = candidatesFor(condition, known);
+/** Sends the operation's examples first, because they meet most conditions and need no names. */
+export async function runCondition(
+  { operation, row }: Condition,
+  run: ScenarioRun,
+  id: string,
+): Promise<Met> {
+  const { http, product } = run;
   let requests = 0;
   const ask = async (session: Session, payload: Payload): Promise<Shown> => {
     requests += 1;
@@ -58,10 +61,12 @@ export async function runCondition(http: Http, condition: Condition, known: Know
     }
     return undefined;
   };
-  const match = await firstMet();
+  const match =
+    (await askAll(await sessionIn(http, row.scenario, id), examplesFor(operation, product))) ??
+    (await firstMet(candidatesFor(operation, product, await run.names())));
   return { isMet: match !== undefined, reached: match?.reached ?? [], requests };
 
-  async function firstMet(): Promise<Shown | undefined> {
+  async function firstMet(candidates: readonly Payload[]): Promise<Shown | undefined> {
     let session: Session | undefined;
     let isFirst = true;
     for (const [index, payload] of candidates.entries()) {

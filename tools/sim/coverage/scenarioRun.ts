@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Http } from '../http.ts';
+import type { InProcess } from '../inProcess.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
 import { isUnderstood, leavesWorld, requestValues, shownBy } from './answer.ts';
@@ -32,46 +33,73 @@ const isBeside =
   (other: Operation): boolean =>
     other.service === service && posix.dirname(other.path) === posix.dirname(path);
 
-/** Resource numbers found in the reads of a scenario, for the conditions of the error tables. */
-export interface Known {
-  readonly pool: Pool;
-  readonly product: string | null;
-}
-
 export class ScenarioRun {
   readonly reached = new Set<string>();
   readonly broken = new Map<string, string>();
   requests = 0;
   readonly scenario: string;
-  readonly #http: Http;
+  readonly #simulator: InProcess;
   readonly #pool = new Pool();
-  #product: string | null = null;
+  product: string | null = null;
+  #whole: Promise<Pool> | undefined;
+  /** Writes that `begin` left out. */
+  #left: readonly Operation[] = [];
   /** Operations with a fault in the scenario. */
   #faulty: ReadonlySet<string> = new Set();
   readonly #asked = new Set<string>();
   #serial = 0;
 
-  constructor(http: Http, scenario: string) {
-    this.#http = http;
+  constructor(simulator: InProcess, scenario: string) {
+    this.#simulator = simulator;
     this.scenario = scenario;
   }
 
-  get known(): Known {
-    return { pool: this.#pool, product: this.#product };
+  /** Only a connection shows the faults of a scenario. */
+  get http(): Http {
+    return this.#faulty.size > 0 ? this.#simulator.network : this.#simulator.direct;
   }
 
-  /** Sends the basic requests of every scenario: each operation's examples, and a read for each name in this world. */
-  async begin(): Promise<void> {
+  /** Sends the basic requests of a scenario: examples of the chosen operations, and of those with a fault here. */
+  async begin(isChosen: (operation: Operation) => boolean): Promise<void> {
+    const opened = await this.#sessionFor('reads');
+    this.product = await productOf(opened);
+    this.#faulty = await faultyIn(opened);
+    this.#pool.learn(await visitOf(opened));
+    const isAsked = (operation: Operation): boolean =>
+      isChosen(operation) || this.#faulty.has(operation.address);
+    await this.#readExamples(reads.filter(isAsked));
+    this.#left = writes.filter((operation) => !isAsked(operation));
+    await this.#writeExamples(writes.filter(isAsked));
+  }
+
+  /** Sends the basic requests that `begin` left out, of the chosen operations. */
+  async beginRest(isChosen: (operation: Operation) => boolean): Promise<void> {
+    await this.#readExamples(reads.filter(isChosen));
+    const chosen = this.#left.filter(isChosen);
+    this.#left = this.#left.filter((operation) => !chosen.includes(operation));
+    await this.#writeExamples(chosen);
+  }
+
+  /** Returns the names of this world, from the answers to every read. */
+  names(): Promise<Pool> {
+    return (this.#whole ??= this.#readExamples(reads));
+  }
+
+  /** Sends each read's examples, and a read for each name in this world. */
+  async #readExamples(operations: readonly Operation[]): Promise<Pool> {
     const session = await this.#sessionFor('reads');
-    this.#product = await productOf(session);
-    this.#faulty = await faultyIn(session);
-    this.#pool.learn(await visitOf(session));
-    for (const operation of reads)
-      await this.#read(session, operation, examplesFor(operation, this.#product));
-    for (const operation of reads)
+    for (const operation of operations)
+      await this.#read(session, operation, examplesFor(operation, this.product));
+    for (const operation of operations)
       await this.#read(session, operation, this.#withFoundIds(operation, ONE_VALUE));
     await session.control('DELETE', '/session');
-    await this.#write((operation) => examplesFor(operation, this.#product));
+    return this.#pool;
+  }
+
+  #writeExamples(operations: readonly Operation[]): Promise<void> {
+    return this.#write((operation) =>
+      operations.includes(operation) ? examplesFor(operation, this.product) : [],
+    );
   }
 
   /**
@@ -91,7 +119,7 @@ export class ScenarioRun {
       );
     for (const operation of reads) {
       if (!isAsked(operation) || (!isThorough && operation.service !== 'provisional')) continue;
-      for (const example of examplesFor(operation, this.#product))
+      for (const example of examplesFor(operation, this.product))
         await this.#read(session, operation, [
           ...everyValue(operation, example, isThorough ? [] : VARIED_IN_ONE_SCENARIO),
           ...invalid(operation, example),
@@ -105,7 +133,7 @@ export class ScenarioRun {
     const readBack = isThorough ? reads.filter(isOpen) : [];
     await this.#write((operation) => {
       if (!isAsked(operation)) return [];
-      const examples = isThorough ? examplesFor(operation, this.#product) : [];
+      const examples = isThorough ? examplesFor(operation, this.product) : [];
       return [
         ...this.#withFoundIds(operation, ONE_VALUE),
         ...examples.flatMap((one) => everyValue(operation, one)),
@@ -115,11 +143,11 @@ export class ScenarioRun {
   }
 
   #withFoundIds(operation: Operation, count: number): Payload[] {
-    return namedByPool(operation, this.#product, this.#pool, count);
+    return namedByPool(operation, this.product, this.#pool, count);
   }
 
   #sessionFor(use: string): Promise<Session> {
-    return sessionIn(this.#http, this.scenario, `cov-${this.scenario}-${use}`);
+    return sessionIn(this.http, this.scenario, `cov-${this.scenario}-${use}`);
   }
 
   /** Sends reads. A repeated read is skipped unless a fault of the scenario counts its requests. */
@@ -137,7 +165,7 @@ export class ScenarioRun {
   async #readUnsigned(session: Session): Promise<void> {
     for (const operation of catalogue.filter(({ signed }) => signed))
       this.#note(
-        shownBy(operation, await session.callUnsigned(operation, examplesFor(operation, this.#product)[0])),
+        shownBy(operation, await session.callUnsigned(operation, examplesFor(operation, this.product)[0])),
         operation,
       );
   }
@@ -146,7 +174,7 @@ export class ScenarioRun {
   async #writeForOther(session: Session): Promise<void> {
     for (const operation of writes)
       this.#note(
-        shownBy(operation, await session.callForOther(operation, examplesFor(operation, this.#product)[0])),
+        shownBy(operation, await session.callForOther(operation, examplesFor(operation, this.product)[0])),
         operation,
       );
   }
@@ -163,7 +191,7 @@ export class ScenarioRun {
         const shown = await this.#ask(fresh, operation, payload);
         if (shown.success)
           for (const read of readBack.filter(isBeside(operation)))
-            for (const example of examplesFor(read, this.#product)) await this.#ask(fresh, read, example);
+            for (const example of examplesFor(read, this.product)) await this.#ask(fresh, read, example);
         if (!leavesWorld(operation, shown)) fresh = undefined;
         if (!isLost(shown)) continue;
         // An unanswered request is still open there, so the session is not reused.

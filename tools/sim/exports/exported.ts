@@ -3,16 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, startSimulator } from '../../simulatorProcess.ts';
-import { http } from '../http.ts';
+import { http, type Http } from '../http.ts';
 import { RECORDED, recording } from './kinds.ts';
 import { Drawn, rig, type Kind } from './rig.ts';
 import { scratch, type Outcome } from './scratch.ts';
 
-interface ExportOptions {
+interface Round {
   readonly kinds: readonly Kind[];
   /** Number of rows; the kinds repeat if there are more rows than kinds. */
   readonly rows: number;
-  readonly seed: number;
   /** Session store of the simulator that has the rows. */
   readonly store?: string;
 }
@@ -26,26 +25,20 @@ export interface Exported {
   readonly why: string;
 }
 
-export async function exported({
-  kinds,
-  rows,
-  seed,
-  store = 'memory',
-}: ExportOptions): Promise<readonly Exported[]> {
+/** Runs the tests of all rounds in one project. @returns the rows of each round, one after the other */
+export async function exported(rounds: readonly Round[], seed: number): Promise<readonly Exported[]> {
   const scenarios = withRecording();
   const env = { SCENARIOS_DIR: scenarios };
-  const servers = await Promise.all([
-    startSimulator({ env: { ...env, SIM_STORE: store } }),
+  const [backend, fresh, ...askedOf] = await Promise.all([
     startSimulator(),
     startSimulator({ env }),
+    ...rounds.map(({ store = 'memory' }) => startSimulator({ env: { ...env, SIM_STORE: store } })),
   ]);
-  const [asked, backend, fresh] = servers;
-  const client = http(asked.origin, 30_000);
+  const clients = askedOf.map(({ origin }) => http(origin, 30_000));
   const project = scratch();
   try {
     const written: { readonly kind: string; readonly text: string | undefined; readonly why: string }[] = [];
-    for (let row = 0; row < rows; row += 1) {
-      const kind = kinds[row % kinds.length]!;
+    const write = async (client: Http, kind: Kind, row: number): Promise<void> => {
       const own = rig(client, { id: `export-${row}`, backend: backend.origin, drawn: new Drawn(seed + row) });
       const id = (await kind.act(own)) ?? (await own.control<{ id: number }[]>('GET', '/log?limit=1'))[0]?.id;
       const { text, why } = await own
@@ -53,7 +46,9 @@ export async function exported({
         .then((answer) => ({ text: answer.text, why: 'it did not run' }))
         .catch((error: unknown) => ({ text: undefined, why: String(error) }));
       written.push({ kind: kind.name, text, why });
-    }
+    };
+    for (const [round, { kinds, rows }] of rounds.entries())
+      for (let row = 0; row < rows; row += 1) await write(clients[round]!, kinds[row % kinds.length]!, row);
     const files = new Map(
       written.flatMap(({ text }, row) => (text === undefined ? [] : [[fileOf(row), text]])),
     );
@@ -65,10 +60,10 @@ export async function exported({
       return { kind, text, passed: outcome?.passed === true, why: outcome?.why ?? why };
     });
   } finally {
-    client.close();
+    for (const client of clients) client.close();
     project.remove();
     rmSync(scenarios, { recursive: true });
-    await Promise.all(servers.map((served) => served.stop()));
+    await Promise.all([backend, fresh, ...askedOf].map((served) => served.stop()));
   }
 }
 

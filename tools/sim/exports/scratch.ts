@@ -70,7 +70,7 @@ function playwright(folder: string, env: Readonly<Record<string, string>>): Prom
     ([name]) => !/^(VITEST|TEST_|PLAYWRIGHT|PW_|NODE_OPTIONS|SIM_)/.test(name),
   );
   const command = join(root, 'node_modules/@playwright/test/cli.js');
-  const child = spawn(process.execPath, [command, 'test', '--reporter', 'json', '--workers', '2'], {
+  const child = spawn(process.execPath, [command, 'test', '--reporter', 'json', '--workers', '1'], {
     cwd: folder,
     env: { ...Object.fromEntries(own), ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],

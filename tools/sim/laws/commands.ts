@@ -29,9 +29,8 @@ class Call implements fc.Command<Model, Rig> {
   run({ counts }: Model, rig: Rig): void {
     counts.executed += 1;
     const operation = writes[this.#operation % writes.length]!;
-    const { valid, mistaken } = this.#payloads(rig);
-    // The lowest bit of the number chooses the kind: half of the requests are valid, half are mistakes. The others choose one.
-    const payloads = this.#payload % 2 === 0 || mistaken.length === 0 ? valid : mistaken;
+    const payloads = this.#payloads(rig);
+    // The lowest bit of the number has chosen the kind. The others choose one.
     const payload = payloads[(this.#payload >> 1) % payloads.length]!;
     const before = rig.session.world;
     const reply = rig.call(operation, payload);
@@ -45,18 +44,20 @@ class Call implements fc.Command<Model, Rig> {
     if (reply.changed) check(rig, `${operation.address} ${JSON.stringify(payload)}`);
   }
 
-  #payloads(rig: Rig): { valid: Payload[]; mistaken: Payload[] } {
+  /** Returns valid requests or mistakes: half of the numbers choose each. */
+  #payloads(rig: Rig): Payload[] {
     const operation = writes[this.#operation % writes.length]!;
     const { product } = rig.session.world.viewer;
     const examples = examplesFor(operation, product);
     const pool = knownTo(rig);
     const named = namedByPool(operation, product, pool, 5);
+    const valid = [...examples, ...named];
+    if (this.#payload % 2 === 0) return valid;
     const [first = {}] = named.length > 0 ? named : examples;
-    const all = [...everyValue(operation, first), ...wrongInputs(operation, first, pool)];
-    return {
-      valid: [...examples, ...named],
-      mistaken: all.filter((payload) => !('fileContent' in payload)),
-    };
+    const mistaken = [...everyValue(operation, first), ...wrongInputs(operation, first, pool)].filter(
+      (payload) => !('fileContent' in payload),
+    );
+    return mistaken.length > 0 ? mistaken : valid;
   }
 
   toString(): string {
