@@ -4,20 +4,27 @@ import type { Locator, Page } from '@playwright/test';
 /** More Tab stops than any page has. */
 const STOPS = 150;
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate(
-    (element) => element === document.activeElement || element.contains(document.activeElement),
-  );
+/** Presses a key until the target has the focus. It finds the target again only if the page has replaced it. */
+async function pressUntilFocused(page: Page, target: Locator, key: string): Promise<void> {
+  await target.waitFor();
+  let element = await target.elementHandle();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    const state = await element?.evaluate(focusOf);
+    if (state === 'has it') return;
+    if (state === 'gone') element = await target.elementHandle();
+    else await page.keyboard.press(key);
+  }
+  throw new Error(`${target.toString()} is not reached by ${key}`);
+}
+
+/** Runs in the page. */
+function focusOf(element: Node): 'has it' | 'gone' | 'elsewhere' {
+  if (!element.isConnected) return 'gone';
+  return element.contains(document.activeElement) ? 'has it' : 'elsewhere';
+}
 
 /** Presses Tab until the target has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${target.toString()} is not reached by Tab`);
-}
+export const tabTo = (page: Page, target: Locator): Promise<void> => pressUntilFocused(page, target, 'Tab');
 
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
@@ -34,9 +41,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 export async function chooseByKeys(page: Page, box: Locator, words: string): Promise<void> {
   await press(page, box);
   const option = page.getByRole('listbox').getByRole('option', { name: words, exact: true });
-  await option.waitFor();
-  for (let stop = 0; stop < STOPS && !(await hasFocus(option)); stop += 1)
-    await page.keyboard.press('ArrowDown');
+  await pressUntilFocused(page, option, 'ArrowDown');
   await page.keyboard.press('Enter');
   await option.waitFor({ state: 'detached' });
 }

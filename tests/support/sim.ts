@@ -49,7 +49,14 @@ export const bare = base.extend<{ pageLoads: undefined }>({
   pageLoads: [
     async ({ context }, use, testInfo) => {
       let loads = 0;
-      const count = (page: Page) => page.on('domcontentloaded', () => (loads += 1));
+      // A window that a test closes at once may have loaded or not: it counts either way, so that the number is the same.
+      const countIfUnloaded = (opened: Page) => {
+        let isLoaded = false;
+        opened.on('domcontentloaded', () => (isLoaded = true));
+        opened.on('close', () => (loads += isLoaded ? 0 : 1));
+      };
+      const count = (page: Page) =>
+        page.on('domcontentloaded', () => (loads += 1)).on('popup', countIfUnloaded);
       context.on('page', count);
       await use(undefined);
       context.off('page', count);

@@ -16,7 +16,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface Asset {
-  readonly body: Buffer;
+  /** Returns the compressed file. */
+  readonly body: () => Buffer;
   readonly type: string;
   readonly cacheControl: string;
 }
@@ -26,7 +27,7 @@ export interface Site {
   readonly dist: string;
 }
 
-/** A build's files by their address, compressed once. @param cacheControlOf returns the cache-control header of an address */
+/** A build's files by their address, compressed once, when first asked for. @param cacheControlOf returns the cache-control header of an address */
 async function assetsOf(
   { base, dist }: Site,
   cacheControlOf: (path: string) => string | Promise<string>,
@@ -37,8 +38,12 @@ async function assetsOf(
   return Promise.all(
     files.map(async (file): Promise<[string, Asset]> => {
       const path = base + file.slice(dist.length + 1);
-      const body = brotliCompressSync(readFileSync(file));
-      return [path, { body, type: types[extname(file)] ?? '', cacheControl: await cacheControlOf(path) }];
+      let body: Buffer | undefined;
+      const compressed = () => (body ??= brotliCompressSync(readFileSync(file)));
+      return [
+        path,
+        { body: compressed, type: types[extname(file)] ?? '', cacheControl: await cacheControlOf(path) },
+      ];
     }),
   );
 }
@@ -76,13 +81,14 @@ export async function serve(floor: Site, portal: string, simulator: string) {
     const page = site && extname(path) === '' ? assets.get(`${site.base}index.html`) : undefined;
     const asset = assets.get(path) ?? page;
     if (asset === undefined) return forward(incoming, response);
+    const body = asset.body();
     response.writeHead(200, {
       'content-type': asset.type,
       'content-encoding': 'br',
-      'content-length': asset.body.length,
+      'content-length': body.length,
       'cache-control': asset.cacheControl,
     });
-    response.end(asset.body);
+    response.end(body);
   };
 
   const forward = (incoming: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,7 @@
 /**
- * Tests the visible and hidden texts that scenario files list (`shows`, `hides`). It opens each error scenario, and a third of the
- * others that the commit selects (`DRAW=all` selects all). Leftover faults are allowed, because a scenario may also break operations
- * that the screen does not call.
+ * Tests the visible and hidden texts that scenario files list (`shows`, `hides`). It opens a share of the scenarios, which the commit
+ * selects: a third of those with an error, a sixth of the others (`DRAW=all` selects all). Leftover faults are allowed, because a
+ * scenario may also break operations that the screen does not call.
  */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -63,11 +63,14 @@ function named(page: Page, what: Visible): Locator {
   return found.filter({ visible: true });
 }
 
-/** Number of commits that together open every scenario. */
-const SHARES = 3;
 const isError = ({ group }: Expectation): boolean => group === 'errors';
-const others = described.filter((one) => !isError(one));
-const opened = [...described.filter(isError), ...drawnByCommit(others, SHARES)];
+const opened = [
+  ...drawnByCommit(described.filter(isError), 3),
+  ...drawnByCommit(
+    described.filter((one) => !isError(one)),
+    6,
+  ),
+];
 
 for (const { name, title, visit = HOME, steps = [], shows = [], hides = [], faults = [] } of opened)
   test.describe(() => {

@@ -47,27 +47,26 @@ const ZOOMED = { width: 188, height: 370 };
 async function zoomed(page: Page): Promise<Finding[]> {
   const before = page.viewportSize();
   await page.setViewportSize(ZOOMED);
-  await shownAtWidth(page);
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth).catch(zeroIfLeaving);
+  const scrollWidth = await shownAtWidth(page);
   if (before) await page.setViewportSize(before);
   return isInPortal(page) ? sideways({ scrollWidth, width: ZOOMED.width, url: page.url() }) : [];
 }
 
-/** Returns 0 as the width of a page that navigates; rethrows any other error. */
-function zeroIfLeaving(error: unknown): number {
-  if (!isLeaving(error)) throw error;
-  return 0;
-}
-
-/** Waits two frames: a page gets its new width in the first and shows it in the second. A page that navigates shows neither. */
-const shownAtWidth = (page: Page): Promise<void> =>
+/**
+ * Waits two frames: a page gets its new width in the first and shows it in the second.
+ * @returns the width of the content; 0 for a page that navigates, which shows neither
+ */
+const shownAtWidth = (page: Page): Promise<number> =>
   page
     .evaluate(
       () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.documentElement.scrollWidth)),
+          );
         }),
     )
     .catch((error: unknown) => {
       if (!isLeaving(error)) throw error;
+      return 0;
     });
