@@ -1,10 +1,6 @@
-/**
- * Tests a repayment in two product families, which the commit selects (`DRAW=all` selects all). Afterwards all pages show the same
- * amounts to the cent.
- */
+/** Tests a repayment in each product family. Afterwards all pages show the same amounts to the cent. */
 import type { Page } from '@playwright/test';
 import { booksOf, cents } from '../../support/books.ts';
-import { drawnByCommit } from '../../support/commitSeed.ts';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
@@ -108,7 +104,7 @@ async function expectSameOnAllPages(
   await expect(rows.filter({ hasText: '5,000.55' }).filter({ hasText: '还款成功' })).toHaveCount(1);
 }
 
-for (const family of drawnByCommit<Family>(families, 2)) {
+for (const family of families) {
   const { name, code, scenario, path } = family;
   test(`repays a part on a phone, then the rest, with the same amounts on all pages: ${name}`, async ({
     page,
