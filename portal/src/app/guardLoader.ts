@@ -21,13 +21,14 @@ const loadRule = remember(() => import('./refused/refusedScreen.ts'));
 /** Performs the guard's verdict on one navigation; the screen's requests start once it may show. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
   if (namesOtherProduct(args.request.url)) return loadThisAddress();
+  // Before the screen: browsers load a few files at a time, and the page's requests wait for this one.
+  const prefetch = route.prefetch?.().catch(() => undefined);
   // The chunk loads in parallel with the session; its failure must stay silent if the page is not shown.
   const screen = loadScreen(route);
   screen.catch(() => undefined);
   // The menu's rule loads with the menu: landing pages need neither.
   const rule = route.flags.isLandingPage ? undefined : loadRule();
   rule?.catch(() => undefined);
-  const prefetch = route.prefetch?.().catch(() => undefined);
   const session = await loadSession();
   // Early requests belong to this navigation only, whatever the verdict.
   const early = takeEarly(route);
