@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * The tiers of chunks.ts whose code runs almost completely before the first paint. Chunks of pages get the hint too,
  * except those of landing pages, which are nearly empty.
  */
-const tiers = ['early', 'vendor', 'frame', 'data', 'common', 'lists'];
+const tiers = ['early', 'vendor', 'frame', 'data', 'common', 'lists', 'fields', 'calls'];
 const page = /(?<!Landing)Page$/;
 
 const hint = '//# allFunctionsCalledOnLoad\n';

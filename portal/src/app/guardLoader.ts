@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { wait } from '../api/wait.ts';
 import { logsInElsewhere, startLogin, notifyLoginFirst } from '../domain/login/startLogin.ts';
 import { landingOf } from '../products/homes.ts';
 import { remember } from '../routing/remember.ts';
@@ -21,13 +22,15 @@ const loadRule = remember(() => import('./refused/refusedScreen.ts'));
 /** Performs the guard's verdict on one navigation; the screen's requests start once it may show. */
 export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs) => {
   if (namesOtherProduct(args.request.url)) return loadThisAddress();
+  const nextTask = wait(0);
+  // Before the screen: browsers load a few files at a time, and the page's requests wait for this one.
+  const prefetch = route.prefetch?.().catch(() => undefined);
   // The chunk loads in parallel with the session; its failure must stay silent if the page is not shown.
   const screen = loadScreen(route);
   screen.catch(() => undefined);
   // The menu's rule loads with the menu: landing pages need neither.
   const rule = route.flags.isLandingPage ? undefined : loadRule();
   rule?.catch(() => undefined);
-  const prefetch = route.prefetch?.().catch(() => undefined);
   const session = await loadSession();
   // Early requests belong to this navigation only, whatever the verdict.
   const early = takeEarly(route);
@@ -53,6 +56,8 @@ export const guardLoader = (route: PageRoute) => async (args: LoaderFunctionArgs
       await screen;
       // Data that arrive soon are awaited: the page then does not render in grey first.
       await settledSoon(mainData);
+      // The browser first shows the pressed link: the page may render in one long task (ui/router/reactRouter.tsx).
+      await nextTask;
       return null;
     }
     case 'redirect':

@@ -27,12 +27,15 @@ export type { DataRouter, RouterState };
 
 const RouterContext = createContext<DataRouter | undefined>(undefined);
 
-/** React Router's provider, and the router for components that need its state. */
+/**
+ * React Router's provider, and the router for components that need its state. A page renders in one task: React would
+ * divide a transition into slices of 5 ms, with frames of the page about to go between them.
+ */
 export function PortalRouter({ router }: { readonly router: DataRouter }) {
   const settled = useMemo(() => settledRouter(router), [router]);
   return (
     <RouterContext value={router}>
-      <RouterProvider router={settled} />
+      <RouterProvider router={settled} useTransitions={false} />
     </RouterContext>
   );
 }
