@@ -6,6 +6,7 @@ import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { shownIn } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { statesOf } from '../consistency/states.ts';
@@ -28,6 +29,8 @@ interface Kind {
   readonly resource: Resource;
   readonly read: Operation;
   readonly actions: readonly Operation[];
+  /** The operations whose accepted request was repeated under its idempotency key. */
+  readonly repeated: Set<Operation>;
 }
 
 export async function walkActions(probe: Probe): Promise<void> {
@@ -44,7 +47,7 @@ function kindsIn(probe: Probe): Kind[] {
     const actions = operations.filter((each) => actsOn(each, resource));
     const isForbiddable = actions.some((each) => stateRows(each).length > 0);
     return read && isForbiddable
-      ? [{ resource, read, actions: [...movers(actions), ...actions.filter(removes)] }]
+      ? [{ resource, read, actions: [...movers(actions), ...actions.filter(removes)], repeated: new Set() }]
       : [];
   });
 }
@@ -104,11 +107,25 @@ async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Pro
 }
 
 /** Performs an action on the resource. @returns whether it is accepted */
-async function act(probe: Probe, { resource }: Kind, action: Operation, id: unknown): Promise<boolean> {
-  const payload = withId(probe, action, resource, id);
-  const own = makes(action) ? probe.requests.unlike(action, payload) : probe.requests.fresh(action, payload);
-  if (!probe.requests.isSound(action, own)) return false;
-  return (await askEither(probe, action, own))?.exchange.verdict.success === true;
+async function act(
+  probe: Probe,
+  { resource, repeated }: Kind,
+  action: Operation,
+  id: unknown,
+): Promise<boolean> {
+  const { requests, context } = probe;
+  const bare = withId(probe, action, resource, id);
+  const payload = withKey(action, bare, context.rules.validators) ?? bare;
+  const own = makes(action) ? requests.unlike(action, payload) : requests.fresh(action, payload);
+  if (!requests.isSound(action, own)) return false;
+  const sent = await askEither(probe, action, own);
+  if (!sent?.exchange.verdict.success) return false;
+  // An action that only some state allows may have no other accepted request. The tracker compares both responses.
+  if (idempotencyKey(action, own) !== undefined && !repeated.has(action)) {
+    repeated.add(action);
+    await askEither(probe, action, own);
+  }
+  return true;
 }
 
 /** Restores a removed resource, and checks that it has the state that it had. */
