@@ -18,9 +18,14 @@ import { walkActions } from './walkActions.ts';
 /** How a backend answers a payment under a used key. */
 type Answer = 'first' | 'another' | 'refused';
 
-/** Returns what is found where a bill takes one payment, once it is open, and a used key is answered so. */
-async function foundFor(answersKey: Answer): Promise<string[]> {
-  const bill = object({ id: number, status: { ...text, enum: ['draft', 'open', 'paid'] } });
+/** Returns what is found where a bill of 12 takes payments of 5, once it is open, and a used key is answered so. */
+async function foundFor(answersKey: Answer, takesAll = false): Promise<string[]> {
+  const bill = object({
+    id: number,
+    total: number,
+    paid: number,
+    status: { ...text, enum: ['draft', 'open', 'paid'] },
+  });
   const payment = object({ id: number, amount: number });
   const contract = smallContract('bills.json', {
     paths: {
@@ -38,7 +43,8 @@ async function foundFor(answersKey: Answer): Promise<string[]> {
         get: { ...lists('listPayments', payment), parameters: [inPath('billId')] },
         post: {
           operationId: 'pay',
-          description: 'Only while the bill is `open`, otherwise 409.',
+          description:
+            'Only while the bill is `open`, otherwise 409. More than `total` less `paid` is refused with 422.',
           parameters: [
             inPath('billId'),
             { name: 'Idempotency-Key', in: 'header', schema: { ...text, minLength: 8 } },
@@ -49,6 +55,7 @@ async function foundFor(answersKey: Answer): Promise<string[]> {
             200: answer('paid before', payment),
             ...refusals,
             409: answer('not open'),
+            422: answer('too much'),
           },
         },
       },
@@ -56,6 +63,7 @@ async function foundFor(answersKey: Answer): Promise<string[]> {
   });
   const states: string[] = [];
   const keys = new Set<unknown>();
+  const paid: number[] = [];
   let payments = 0;
   const { probe, messages } = smallProbe(contract, (operation, payload) => {
     if (operation === 'make') states.push('draft');
@@ -64,15 +72,19 @@ async function foundFor(answersKey: Answer): Promise<string[]> {
     const state = states[id - 1];
     if (operation === 'send' && state !== 'draft') return [409, {}];
     if (operation === 'send') states[id - 1] = 'open';
-    if (operation !== 'pay') return [operation === 'make' ? 201 : 200, { id, status: states[id - 1] }];
+    const gone = paid[id - 1] ?? 0;
+    if (operation !== 'pay')
+      return [operation === 'make' ? 201 : 200, { id, total: 12, paid: gone, status: states[id - 1] }];
     const key = payload['Idempotency-Key'];
     const isUsed = key !== undefined && keys.has(key);
     if (isUsed && answersKey === 'first') return [200, { id: payments, amount: 5 }];
     if (!isUsed && state !== 'open') return [409, {}];
     if (isUsed && answersKey === 'refused') return [409, {}];
+    const amount = Number(payload['amount']);
+    if (gone + amount > 12 && !takesAll) return [422, {}];
     keys.add(key);
-    states[id - 1] = 'paid';
-    return [201, { id: (payments += 1), amount: 5 }];
+    paid[id - 1] = gone + amount;
+    return [201, { id: (payments += 1), amount }];
   });
   await walkActions(probe);
   return messages();
@@ -84,4 +96,10 @@ test.each<[Answer, RegExp[]]>([
   ['another', [/the same request with the same Idempotency-Key made id 1 and then 2/]],
 ])('judges a used key of an action that only a state allows, answered with %s', async (how, expected) => {
   expect(await foundFor(how)).toEqual(expected.map((each) => expect.stringMatching(each)));
+});
+
+test('reports that more is taken than a payment has left', async () => {
+  expect(await foundFor('first', true)).toEqual([
+    expect.stringMatching(/^amount 8 is accepted with total 12 and paid 5; the contract says/),
+  ]);
 });
