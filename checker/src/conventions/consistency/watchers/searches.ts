@@ -40,7 +40,7 @@ export const searchesIn = perOperation((operation): readonly Search[] => {
   return Object.entries(properties).flatMap(([name, part]): Search[] => {
     const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
     const members = searchedMembers(operation, description);
-    // Of two members in the description of a filter, one may only say which resources are meant.
+    // In a description with two members, one may only say which resources are meant.
     const isSearch = SEARCH.test(name) || (PART_OF.test(description) && members.length === 1);
     const isOfAnyCase = isReadParameter(operation, name) && alikeIn([description]).case;
     const isForAllLetters = ALL_LETTERS.test(description);
