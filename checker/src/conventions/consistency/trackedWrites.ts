@@ -75,6 +75,7 @@ export class TrackedWrites {
         lastRead,
         lastResponse: before.get(key)?.by === last ? lastResponse : undefined,
         isFresh: lastRead?.writes === this.#state.writes - 1,
+        isReplay: this.#state.keyedRequests.has(requestKeyOf(sent, account) ?? ''),
       };
       // A blind response may show another resource.
       const own = role.blind ? withoutData(sent) : sent;
@@ -87,10 +88,12 @@ export class TrackedWrites {
   #created(
     sent: Sent,
     { resource, does, blind }: Role,
-    { key, name, account, last }: WriteContext,
+    { key, name, account, last, isReplay }: WriteContext,
   ): Contradiction[] {
-    const why =
-      acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ?? this.#forbiddenByParent(sent, account);
+    const why = isReplay
+      ? undefined
+      : (acceptedTwice(sent, last, does === 'one' ? 'one' : 'made') ??
+        this.#forbiddenByParent(sent, account));
     const facts = confirmedValues(sent, resource);
     this.#state.resources.set(key, {
       name,
@@ -106,7 +109,7 @@ export class TrackedWrites {
 
   /** Records a write to an existing resource. */
   #wroteExisting(sent: Sent, { resource, blind }: Role, known: WriteContext): Contradiction[] {
-    const { key, name, account, last, before, lastRead, isFresh, lastResponse } = known;
+    const { key, name, account, last, before, lastRead, isFresh, isReplay, lastResponse } = known;
     const { operation } = sent.case;
     const resourceText = idText(resource, name);
     const shown = returnedResource(sent);
@@ -121,9 +124,10 @@ export class TrackedWrites {
     const effects = lastRead ? verbEffects(sent, lastRead) : [];
     // The response to a cancellation shows its time already. Its state is checked at the next read.
     const unsetTimes = effects.filter(([, { value }]) => value === null);
-    const why =
-      acceptedTwice(sent, last, 'one') ??
-      forbiddenRepeat(sent, isFresh ? lastRead : lastResponse, this.#state.transitions.of(sent));
+    const why = isReplay
+      ? undefined
+      : (acceptedTwice(sent, last, 'one') ??
+        forbiddenRepeat(sent, isFresh ? lastRead : lastResponse, this.#state.transitions.of(sent)));
     const found = [
       ...contradictionsIn({ facts: new Map([...expected, ...omitted, ...unsetTimes]) }, shown, resourceText),
       ...(lastRead && isFresh ? ignoredUpdates(sent, lastRead.shown) : []).map((each) =>
@@ -207,8 +211,8 @@ export class TrackedWrites {
   #repeatedKey(sent: Sent, resource: Resource, name: unknown, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
     const member = idempotencyKey(operation, ask.payload);
-    if (member === undefined) return [];
-    const key = `${operation.address} ${account} ${JSON.stringify(ask.payload)}`;
+    const key = requestKeyOf(sent, account);
+    if (member === undefined || key === undefined) return [];
     const before = this.#state.keyedRequests.get(key);
     this.#state.keyedRequests.set(key, { sent: before?.sent ?? sent, writes: this.#state.writes });
     if (!before) return [];
@@ -230,6 +234,12 @@ export class TrackedWrites {
         : new Map<string, never>();
     return contradictionsIn({ facts }, returnedResource(sent), `${same}: ${idText(resource, name)}`);
   }
+}
+
+/** Identifies an accepted request under an idempotency key; undefined without one. */
+function requestKeyOf({ case: { operation, ask } }: Sent, account: string): string | undefined {
+  if (idempotencyKey(operation, ask.payload) === undefined) return undefined;
+  return `${operation.address} ${account} ${JSON.stringify(ask.payload)}`;
 }
 
 /** Returns the exchange as if its response had no data. */
@@ -256,6 +266,8 @@ interface WriteContext {
   readonly lastResponse: LastRead | undefined;
   /** True if no write came between the last read and this write. */
   readonly isFresh: boolean;
+  /** True if the account repeats an accepted request under its idempotency key: the state may be that which the first one has made. */
+  readonly isReplay: boolean;
 }
 
 /** Reports an accepted write to a resource that was deleted, or for which the account got a 404. */

@@ -102,3 +102,23 @@ test.each<[string, string[]]>([
   const invalid = { code: '400', when: 'request-invalid', file: 'x.yaml', line: 1 } as const;
   expect(uniqueIn({ ...operation, errors: [...operation.errors, invalid] })).toEqual(names);
 });
+
+test.each<[string, string[]]>([
+  ['| the number is used by another policy, whatever the case of its letters | 409 | TAKEN |', ['number']],
+  ['409 if the `number` is already taken by another policy.', ['number']],
+  ['409: the policy code is in use by an existing policy', ['policyCode']],
+  ['409 if the number is used by another policy on that day.', []],
+  ['409 if the number is used by another policy of the table.', []],
+  // The number of a table is free again after the booking.
+  ['409 if the table number is used by another policy.', []],
+  ['409 if the seat is used by another policy.', []],
+  ['409 if the number is used by the agency.', []],
+])('reads the member that no other resource may use: %s', (description, names) => {
+  const text = { type: 'string' };
+  const request = {
+    type: 'object',
+    properties: { number: text, policyCode: text, tableNumber: text, seat: text },
+  };
+  const operation = saying({ summary: 'Adds it', description, conflict: 'See above', request });
+  expect(uniqueIn(operation)).toEqual(names);
+});

@@ -72,8 +72,9 @@ const PER_TIME = String.raw`(?! (?:an?|per|each|every) (?:second|minute|hour|day
 
 /** Returns whether a sentence says, in ordinary words, that a second resource must not have the value of the member. */
 function isTakenIn(text: string, name: string): boolean {
-  const word = `${wordPattern(wordsOf(name).join('_'))}(?: address)?(?![\\p{L}\\d_])`;
   const plain = text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email');
+  const word = `${wordPattern(wordsOf(name).join('_'))}(?: address)?(?![\\p{L}\\d_])`;
+  if (isUsedByAnother(plain, name, word)) return true;
   return [
     // `A label is used once per house`
     String.raw`(?:^|\b(?:an?|each|every|one|the) )${word} (?:is|can be|may be|must be) (?:only )?(?:used|given|taken|assigned) (?:only |just )?once\b${PER_TIME}`,
@@ -86,6 +87,26 @@ function isTakenIn(text: string, name: string): boolean {
     // `While a desk with the same label is free, a second one is refused`
     String.raw`\b(?:while|as long as) [^;]*\b(?:of|for|with) the same ${word}(?! (?:and|or)) [^;]*\b(?:a second|another|a further|no other) `,
   ].some((each) => new RegExp(each, 'iu').test(plain));
+}
+
+/** Last words of members that identify their resource. A seat or a room may be free again on another day. */
+const IDENTIFIES =
+  /^(?:number|no|code|name|label|title|key|slug|sku|serial|plate|email|login|handle|barcode|reference|domain)$/;
+
+/**
+ * `The number is used by another policy`: a number of the policy itself, not of another thing that it names, such as `tableNumber`.
+ * Nothing may follow that limits it: `by another booking on that day`.
+ */
+function isUsedByAnother(text: string, name: string, word: string): boolean {
+  const [, noun = ''] =
+    new RegExp(
+      String.raw`(?:^|\b(?:the|an?|this|its|whose) )${word} (?:is|must not be|may not be|cannot be) (?:already )?(?:used|taken|in use|held|borne) by (?:another|any other|an existing|a different) (\p{L}+)(?=$|[.,;:|)]| \||,? \(|,? (?:ignoring|regardless|whatever))`,
+      'iu',
+    ).exec(text) ?? [];
+  const words = wordsOf(name);
+  const [first = '', ...rest] = words;
+  const isOwn = rest.length === 0 || (rest.length === 1 && singular(noun.toLowerCase()) === first);
+  return noun !== '' && (KEYS.test(name) || (isOwn && IDENTIFIES.test(words.at(-1) ?? '')));
 }
 
 /** Sentences about any refusal of the values: some backends answer a duplicate with 400 or 422. */

@@ -37,6 +37,7 @@ import { useLargestList } from './largestList.ts';
 import { readLastPart } from './lastPart.ts';
 import { readLate } from './late.ts';
 import { revalidate } from './notModified.ts';
+import { createOnTwoDays } from './onTwoDays.ts';
 import { inOrder } from './order.ts';
 import { readByOtherName } from './otherNames.ts';
 import { writeOthersInBody } from './othersInBody.ts';
@@ -106,6 +107,7 @@ const LATE_READS = [
   filterAwayOthers,
   sortNumbers,
   filterByPeriod,
+  createOnTwoDays,
 ] as const;
 
 /** Returns whether a read shows a list, of items that may have no id: movements, entries of a log. */

@@ -6,9 +6,12 @@ import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
+import { withMembers } from '../../core/requests/withMembers.ts';
 import { shownIn } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { statesOf } from '../consistency/states.ts';
+import { limitsLeft } from '../prose/limitLeft.ts';
 import { ask, askEither, report } from './ask.ts';
 import { makeNew } from './make.ts';
 import type { Probe } from './probe.ts';
@@ -28,6 +31,8 @@ interface Kind {
   readonly resource: Resource;
   readonly read: Operation;
   readonly actions: readonly Operation[];
+  /** The operations with an accepted request, which was repeated under its idempotency key. */
+  readonly repeated: Set<Operation>;
 }
 
 export async function walkActions(probe: Probe): Promise<void> {
@@ -44,7 +49,7 @@ function kindsIn(probe: Probe): Kind[] {
     const actions = operations.filter((each) => actsOn(each, resource));
     const isForbiddable = actions.some((each) => stateRows(each).length > 0);
     return read && isForbiddable
-      ? [{ resource, read, actions: [...movers(actions), ...actions.filter(removes)] }]
+      ? [{ resource, read, actions: [...movers(actions), ...actions.filter(removes)], repeated: new Set() }]
       : [];
   });
 }
@@ -104,11 +109,44 @@ async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Pro
 }
 
 /** Performs an action on the resource. @returns whether it is accepted */
-async function act(probe: Probe, { resource }: Kind, action: Operation, id: unknown): Promise<boolean> {
-  const payload = withId(probe, action, resource, id);
-  const own = makes(action) ? probe.requests.unlike(action, payload) : probe.requests.fresh(action, payload);
-  if (!probe.requests.isSound(action, own)) return false;
-  return (await askEither(probe, action, own))?.exchange.verdict.success === true;
+async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Promise<boolean> {
+  const { resource, repeated } = kind;
+  const { requests, context } = probe;
+  const bare = withId(probe, action, resource, id);
+  const payload = withKey(action, bare, context.rules.validators) ?? bare;
+  const own = makes(action) ? requests.unlike(action, payload) : requests.fresh(action, payload);
+  if (!requests.isSound(action, own)) return false;
+  const sent = await askEither(probe, action, own);
+  if (!sent?.exchange.verdict.success) return false;
+  // An action that only some state allows may have no other accepted request. The tracker compares both responses.
+  if (repeated.has(action)) return true;
+  repeated.add(action);
+  if (idempotencyKey(action, own) !== undefined) await askEither(probe, action, own);
+  await takeTooMuch(probe, kind, action, id, own);
+  return true;
+}
+
+/** Sends more than the resource has left after an accepted request. The state may refuse it too. */
+async function takeTooMuch(
+  probe: Probe,
+  { resource, read }: Kind,
+  action: Operation,
+  id: unknown,
+  accepted: Payload,
+): Promise<void> {
+  for (const { member, whole, used, text } of limitsLeft(action)) {
+    const before = await ask(probe, read, withId(probe, read, resource, id));
+    const shown = shownIn(before);
+    const [most, gone] = [shown?.[whole], shown?.[used]];
+    if (!before || typeof most !== 'number' || typeof gone !== 'number') continue;
+    const wrong = Math.ceil(most - gone) + 1;
+    const payload = probe.requests.fresh(action, withMembers(action, accepted, { [member]: wrong }));
+    if (wrong <= 0 || !probe.requests.isSound(action, payload)) continue;
+    const sent = await askEither(probe, action, payload);
+    if (!sent?.exchange.verdict.success) continue;
+    const message = `${member} ${wrong} is accepted with ${whole} ${most} and ${used} ${gone}; the contract says '${text}'`;
+    report(probe, sent, [before, sent], `left/${member}`, message);
+  }
 }
 
 /** Restores a removed resource, and checks that it has the state that it had. */

@@ -21,7 +21,7 @@ function finishing(description: string, own = ''): Operation {
           operationId: 'finish',
           description,
           requestBody: body({ ended_at: { ...time, description: own }, end_km: number, odometer_km: number }),
-          responses: { 200: answer('it'), ...refusals },
+          responses: { 200: answer('it'), ...refusals, 422: answer('wrong') },
         },
       },
     },
@@ -39,6 +39,14 @@ test.each<[string, string[]]>([
     ['ended_at above started_at', 'end_km above start_km'],
   ],
   ['An odometer never goes down; a lower value is refused with 409.', ['odometer_km above odometer_km']],
+  ['An `end_km` above `most_km` is refused with 422 TOO_FAR.', ['end_km below most_km']],
+  ['| `end_km` is less than `start_km` | 422 | TOO_LOW |', ['end_km above start_km']],
+  ['422 if `end_km` exceeds `most_km`.', []],
+  ['An `end_km` above `most_km` is refused with 422 and 409 otherwise.', []],
+  ['An `end_km` above `most_km` needs a reason (422).', []],
+  ['An `end_km` above `most_km` costs more.', []],
+  ['| `end_km` is above `start_km` plus 1000 | 422 | TOO_FAR |', []],
+  ['| `end_km` is above `odometer_km` | 422 | TOO_FAR |', []],
   ['The `odometer_km` can only increase.', ['odometer_km above odometer_km']],
 ])('reads the limit of the resource in "%s"', (description, bounds) => {
   expect(boundsIn(description)).toEqual(bounds);

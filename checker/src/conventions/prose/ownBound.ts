@@ -1,10 +1,11 @@
 /** Reads a limit that the resource itself sets for a value of the request: `\`ended_at\` must be later than \`started_at\``. */
 import { isSpokenIn, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
-import { sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
+import { namesRow, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { descriptionOf } from './formula.ts';
 import { perOperation } from './perOperation.ts';
+import { refusingRows } from './refusingRows.ts';
 
 export interface OwnBound {
   /** The member of the request. */
@@ -31,6 +32,11 @@ const NOT_BELOW = `${NOT} ${LOW}|must be (?:at least|on or after|not? ${LOWER} t
 const NOT_ABOVE = `${NOT} ${HIGH}|must not exceed|must be (?:at most|on or before|not? ${HIGHER} than|${LOWER} than or equal to)`;
 const ABOVE = between(`must (?:be|lie) ${HIGH}|${NOT_BELOW}`);
 const BELOW = between(`must (?:be|lie) ${LOW}|${NOT_ABOVE}`);
+/** `` An `X` above `Y` is refused with 422 ``, in a sentence about a refusal: whether the limit itself may be sent is not said. */
+const REFUSED_ABOVE = between(`(?:(?:is|lies|would be) )?${HIGH}|exceeds?`);
+const REFUSED_BELOW = between(`(?:(?:is|lies|would be) )?${LOW}`);
+/** Further conditions, which make a value beyond the limit right. */
+const ONLY_SOME = /\b(?:and|only|needs?|requires?|accepted|allowed|not|but|for|by)\b/i;
 const MAY_EQUAL = new RegExp(`${NOT_BELOW}|${NOT_ABOVE}`, 'i');
 /** `` `lastDay` may be the hire date itself but not an earlier day ``: the groups are both members and the side. */
 const ITSELF = new RegExp(
@@ -67,12 +73,18 @@ export const ownBounds = perOperation((operation: Operation): readonly OwnBound[
         ...pairIn(BELOW, clause, 'below', text),
         ...itselfIn(clause, text),
       ]);
+    const refuses = namesRow(text, refusingRows(operation)) && !ONLY_SOME.test(text.replaceAll(/`\w+`/g, ''));
+    const refused = refuses
+      ? [...pairIn(REFUSED_ABOVE, text, 'below', text), ...pairIn(REFUSED_BELOW, text, 'above', text)]
+      : [];
     const rising = RISES.test(text) ? names.filter((name) => isAbout(text, name)) : [];
     // With two members it is unclear which one the text means.
     const rises =
       rising.length === 1 ? [{ member: rising[0]!, other: rising[0]!, side: 'above' as const, text }] : [];
     return [
-      ...found.filter(({ member, other }) => names.includes(member) && !names.includes(other)),
+      ...[...found, ...refused.map(({ equal: _, ...bound }) => bound)].filter(
+        ({ member, other }) => names.includes(member) && !names.includes(other),
+      ),
       ...rises,
     ];
   });

@@ -69,16 +69,22 @@ export function uniqueValues(
   return varied(payload, operation.request, []);
 }
 
-/** Returns whether a sentence calls a member unique: `The path is unique`, `while one of the same order number is open (409)`. */
+/**
+ * Returns whether a sentence calls a member unique: `The path is unique`, `while one of the same order number is open (409)`,
+ * `the number is used by another policy`.
+ */
 const isSaidUnique = (texts: readonly string[], name: string): boolean =>
   texts.some(
     (text) =>
       (/\bunique\b|唯一|不能重复/i.test(text) && isNamedIn(text, name)) ||
-      (/ same /i.test(text) &&
-        new RegExp(`\\b(?:the|an?) same ${wordPattern(wordsOf(name).join('_'))}`, 'iu').test(
-          text.replaceAll('`', ''),
-        )),
+      (/ same | by /i.test(text) && isOfAnother(text.replaceAll('`', ''), name)),
   );
+
+function isOfAnother(text: string, name: string): boolean {
+  const word = wordPattern(wordsOf(name).join('_'));
+  const taken = `${word} (?:is|are|must not be|cannot be) (?:already )?(?:used|taken|in use|held) by`;
+  return new RegExp(`\\b(?:the|an?) same ${word}|\\b(?:the|an?) ${taken}`, 'iu').test(text);
+}
 
 /** Returns other values, the likeliest one first. */
 function othersLike(value: unknown, salt: string, { maxLength, pattern }: Schema): unknown[] {

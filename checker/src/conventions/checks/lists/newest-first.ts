@@ -14,7 +14,7 @@ export const newestFirst: Check = {
   id: 'newest-first',
   title: 'a list has the order that its summary promises',
   judge: ({ operation, payload, verdict }) => {
-    const way = operation.answers && operation.effect === 'read' ? promisedBy(operation) : undefined;
+    const way = operation.answers && operation.effect === 'read' ? promisedOrder(operation) : undefined;
     const isSorted = Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name));
     const items = way === undefined || isSorted ? undefined : itemsOf(operation, verdict);
     if (!way || !items || items.length < 2) return none;
@@ -58,7 +58,7 @@ const promisesOf = (operation: Operation): string[] => [
 ];
 
 /** The promised order; undefined without one, or if the texts promise both. */
-function promisedBy(operation: Operation): 'down' | 'up' | undefined {
+export function promisedOrder(operation: Operation): 'down' | 'up' | undefined {
   const promises = promisesOf(operation);
   const [isDown, isUp] = [promises.some((text) => DOWN.test(text)), promises.some((text) => UP.test(text))];
   if (isDown === isUp) return undefined;

@@ -43,6 +43,13 @@ test.each<[string, string, object, number]>([
   ['Masked: only the last four digits are shown', '6789', {}, 0],
   ['Masked: only the last four digits are shown', 'XXXXXX6789', {}, 0],
   ['only the last 2 characters', 'B-7788', {}, 1],
+  ['Masked: only the last four characters are shown, the others are `*`.', 'A123456789', {}, 1],
+  ['Masked: only the last four characters are shown, the others are `*`.', '******6789', {}, 0],
+  ['Only the last four digits are shown, all other digits are hidden.', 'A123456789', {}, 1],
+  ['Only the last four digits are shown, the others are replaced by stars.', 'A123456789', {}, 1],
+  // Here, the others are accounts.
+  ['Only the last four digits are shown to others', 'A123456789', {}, 0],
+  ['Masked: others see only the last four digits', 'A123456789', {}, 0],
   // Without a number of digits and without an example, a mask may leave out any characters.
   ['The number, masked', 'A123456789', {}, 0],
   ['The number, masked', 'A123456789', { example: '******6789' }, 1],

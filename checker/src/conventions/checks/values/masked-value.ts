@@ -9,7 +9,7 @@ export const maskedValue: Check = objectCheck(
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const description = descriptionOf(part, operation);
-      if (!MASKED.test(description) || EXCEPTED.test(description)) return [];
+      if (!MASKED.test(description) || EXCEPTED.test(description.replaceAll(HIDDEN_REST, ''))) return [];
       const { example, examples = [] } = flattened(part, operation.schemas);
       const [, number = ''] = LAST.exec(description) ?? [];
       // The rest is hidden by signs, if the example has some or the text counts what stays.
@@ -47,6 +47,10 @@ const LEAST_HIDDEN = 3;
 /** The description says that some accounts may see the whole value. */
 const EXCEPTED =
   /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
+
+/** ``The others are `*` ``, `other digits are hidden`: characters of the value, and no other account. */
+const HIDDEN_REST =
+  /\b(?:the |all )*(?:others|other ones|other (?:characters|digits|letters)) (?:are|become) (?:(?:shown|replaced|written|hidden) (?:as|by|with|behind) )?(?:[`'"]?[*•●·#…x]+[`'"]?|stars|asterisks|dots)(?![\w-])|\bother (?:characters|digits|letters) are (?:hidden|masked|left out)\b/gi;
 
 /**
  * A full phone or card number (no date), a full email address, or a full IBAN such as `DE89 3704 0044 0532 0130 00`. Four digits

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inQuery, lists, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
-import { searchedMembers } from './searches.ts';
+import { searchedMembers, searchesIn } from './searches.ts';
 
 test.each([
   ['title', 'Searches the titles', true],
@@ -22,4 +22,29 @@ test.each([
     },
   });
   expect(searchedMembers(operationOf('list'), description)).toEqual(isFound ? [member] : []);
+});
+
+test.each<[string, string, string[]]>([
+  ['q', 'Part of the title, ignoring case', ['title']],
+  ['holder', "Part of the holder's name, upper and lower case are the same", ['holderName']],
+  ['filter[q]', 'Text in the title (upper and lower case are the same)', ['title']],
+  ['named', 'Policies whose title contains this text, ignoring case', ['title']],
+  ['holder', "Part of the holder's name", []],
+  // The word may stand elsewhere than at the beginning.
+  ['holder', 'Holder names that begin with this text, ignoring case', []],
+  ['title', 'The exact title, ignoring case', []],
+  // One of them may only say which policies are meant.
+  ['holder', "Part of the holder's name of a policy with a title, ignoring case", []],
+])('reads the filter %s, "%s", as a search of any case in %j', (name, description, members) => {
+  const { operationOf } = smallContract('policies.json', {
+    paths: {
+      '/policies': {
+        get: {
+          ...lists('list', { type: 'object', properties: { name: text, holderName: text, title: text } }),
+          parameters: [inQuery(name, text, description)],
+        },
+      },
+    },
+  });
+  expect(searchesIn(operationOf('list')).flatMap((each) => each.members)).toEqual(members);
 });

@@ -30,36 +30,48 @@ export interface Search {
 /** Words for letters beyond ASCII, or such a letter itself. */
 const ALL_LETTERS = /[\u00c0-\u024f]|\b(umlauts?|accent\w*|diacritic\w*|unicode|all languages)\b/i;
 
+/** `Part of the title`, `text in the name`, `whose name contains this text`. Not `begins with`: the word may stand elsewhere. */
+const PART_OF =
+  /\b(?:parts? of|text in|substring of|contain(?:s|ed|ing)?|includes? (?:this|the) text|anywhere in)\b(?! no\b)/i;
+
 /** Case-insensitive searches whose members the contract names. */
 export const searchesIn = perOperation((operation): readonly Search[] => {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return Object.entries(properties).flatMap(([name, part]): Search[] => {
     const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
-    const isSearch = SEARCH.test(name) && isReadParameter(operation, name) && alikeIn([description]).case;
     const members = searchedMembers(operation, description);
+    // In a description with two members, one may only say which resources are meant.
+    const isSearch = SEARCH.test(name) || (PART_OF.test(description) && members.length === 1);
+    const isOfAnyCase = isReadParameter(operation, name) && alikeIn([description]).case;
     const isForAllLetters = ALL_LETTERS.test(description);
-    return isSearch && members.length > 0 ? [{ name, members, isForAllLetters }] : [];
+    return isSearch && isOfAnyCase && members.length > 0 ? [{ name, members, isForAllLetters }] : [];
   });
 });
 
-/** The texts of an item that the description of a search names. */
+/** The texts of an item that the description of a search names. In `the holder's name`, `name` is a part of `holderName`. */
 export function searchedMembers(operation: Operation, description: string): string[] {
   const { properties: shown = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
-  return Object.keys(shown).filter(
+  const named = Object.keys(shown).filter(
     (each) =>
       /string|array/.test(typeOf(valueOf(shown[each] ?? {}, operation.schemas))) &&
       namesMember(description, each),
   );
+  return named.filter((each) => !named.some((longer) => spoken(longer).endsWith(` ${spoken(each)}`)));
 }
 
-/** Returns whether a text has the words of a member, in the singular or plural: `labels` or `label`. */
-const namesMember = (text: string, member: string): boolean => {
-  const words = member
+/** The words of a member, in lower case: `holder name`. */
+const spoken = (member: string): string =>
+  member
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase();
+
+/** Returns whether a text has the words of a member, in the singular or plural: `labels` or `label`. */
+const namesMember = (text: string, member: string): boolean => {
+  const words = spoken(member);
   const single = words.replace(/s$/, '');
-  return new RegExp(`\\b(${escaped(words)}|${escaped(single)})s?\\b`, 'i').test(text);
+  const plain = text.replaceAll(/['’]s?(?= )/g, '');
+  return new RegExp(`\\b(${escaped(words)}|${escaped(single)})s?\\b`, 'i').test(plain);
 };
 
 /** An item of a list. */

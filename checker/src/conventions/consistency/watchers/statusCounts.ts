@@ -1,12 +1,16 @@
 /** A summary's counts by state match the list. Once both have agreed, the counts must follow the list. */
 import { isObject } from '../../../core/base/object.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
+import { lastPartOf } from '../../../core/contract/lastPart.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
 import { sentencesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
+import { valueOf } from '../../../core/contract/valueOf.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { countedStates } from '../../prose/countedStates.ts';
+import { descriptionOf } from '../../prose/formula.ts';
 import { isCompleteList } from '../complete.ts';
 import { returnedResource } from '../names.ts';
 import { isWhole } from '../parts.ts';
@@ -67,6 +71,8 @@ export class StatusCounts implements Watcher {
 
   #compareCounts(account: string, sent: Sent, list: List): Contradiction[] {
     for (const { member, states } of statesOfItems(list.sent.case.operation)) {
+      const described = this.#compareDescribed(account, sent, list, member, states);
+      if (described.length > 0) return described;
       const counts = countsIn(returnedResource(sent), states);
       if (!counts) continue;
       const key = `${account} ${sent.case.operation.address} ${list.sent.case.operation.address} ${member}`;
@@ -84,6 +90,47 @@ export class StatusCounts implements Watcher {
     }
     return [];
   }
+
+  /** `Claims that are filed or assessed`: the number follows the list once both have agreed. */
+  #compareDescribed(
+    account: string,
+    sent: Sent,
+    list: List,
+    member: string,
+    states: readonly string[],
+  ): Contradiction[] {
+    const { operation } = sent.case;
+    if (mayHide(list.sent.case.operation, member)) return [];
+    const shown = returnedResource(sent);
+    const noun = lastPartOf(list.sent.case.operation.url);
+    return Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]): Contradiction[] => {
+      const counted = countedStates(descriptionOf(part, operation), noun, states);
+      const count = isObject(shown) ? shown[name] : undefined;
+      if (!counted || typeof count !== 'number') return [];
+      const key = `${account} ${operation.address} ${list.sent.case.operation.address} ${member} ${name}`;
+      const found = list.items.filter((item) => counted.includes(String(item[member]))).length;
+      const before = this.#agreed.get(key);
+      if (count === found && found > 0) this.#agreed.set(key, sent);
+      if (count === found || !before) return [];
+      this.#agreed.delete(key);
+      const message = `${name} is ${count}, and ${found} of the list are ${counted.join(' or ')}; both agreed before`;
+      return [contradiction('counted', `${operation.id}/${name}`, message, before, list.sent, sent)];
+    });
+  }
+}
+
+/** Words of a list that may leave out items of some state. */
+const HIDES =
+  /\b(?:left out|leaves? out|hidden|hides?|exclud\w*|omit\w*|unless|default|only|not (?:shown|listed|included)|without)\b/i;
+
+/** The list may leave out items of some state, which a number still counts. */
+function mayHide(list: Operation, member: string): boolean {
+  const { properties = {} } = flattened(list.request, list.schemas);
+  const filter = properties[member];
+  return (
+    HIDES.test(sentencesOf(list).join(' ')) ||
+    (filter !== undefined && valueOf(filter, list.schemas).default !== undefined)
+  );
 }
 
 /** The enum members of a list's items. */

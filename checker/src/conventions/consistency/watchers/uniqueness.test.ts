@@ -33,7 +33,7 @@ function saidOf(description: string, second: Payload, first: Payload = {}): stri
         post: {
           operationId: 'add',
           description,
-          requestBody: body({ houseId: number, label: text }),
+          requestBody: body({ houseId: number, label: text, endsOn: text }),
           responses: { 201: answer('it', desk), 400: answer('wrong'), ...refusals },
         },
       },
@@ -59,6 +59,10 @@ test.each<[string, Payload, Payload, number]>([
   // The desks do not show whose they are: two customers may have the same label.
   ['A label is used once per customer (409).', {}, {}, 0],
   ['The label is printed on the desk.', {}, {}, 0],
+  // A planned end, which the request gives, ends nothing before its day.
+  [PER_HOUSE, {}, { endsOn: '2999-01-31' }, 1],
+  [PER_HOUSE, {}, { endsOn: '2020-01-31' }, 0],
+  [PER_HOUSE, {}, { endedOn: '2999-01-31' }, 0],
   ['The label is unique per house (400).', {}, {}, 1],
   ['The label is unique per house.', {}, {}, 1],
   ['The label is printed. Labels are unique per house (409).', {}, {}, 1],

@@ -2,6 +2,8 @@
  * A value that the contract calls unique occurs once. The backend must refuse a second one, also in an update and in another
  * spelling.
  */
+import { timeOf } from '../../../core/base/timeOf.ts';
+import { DAY_MS } from '../../../core/base/timeUnits.ts';
 import { isSpokenIn } from '../../../core/base/words.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
@@ -112,7 +114,7 @@ export class Uniqueness implements Watcher {
           ([other, { shown }]) =>
             other !== key &&
             same(shown[member]) &&
-            !isOver(shown) &&
+            !isOver(shown, Object.keys(membersOf(operation))) &&
             isBeside(shown) &&
             isInSaidState(operation, unique, shown) &&
             isInScope(unique, mine, shown),
@@ -166,13 +168,18 @@ function isInScope({ names, text }: Unique, own: Payload, shown: Payload): boole
   return scope.every((name) => String(own[name]) === String(shown[name]));
 }
 
-/** Returns whether the resource is finished: its unique value is free again. */
-const isOver = (shown: Payload): boolean =>
+/**
+ * Returns whether the resource is finished: its unique value is free again.
+ *
+ * @param given the members of the request. An end that was given, such as `endsOn` of a policy, is a plan: it counts once it is past
+ */
+const isOver = (shown: Payload, given: readonly string[]): boolean =>
   Object.entries(shown).some(([name, value]) => {
     if (value === true) return OVER.test(name);
     if (value === false) return /^(is_?)?(active|enabled)$/i.test(name);
     if (typeof value !== 'string') return false;
     const isOverState = /stat(e|us)$|phase/i.test(name) && OVER.test(value);
     const isTimeOfEnd = /(_at|At|_on|On)$/.test(name) && OVER.test(name);
-    return isOverState || isTimeOfEnd;
+    const isAhead = given.includes(name) && timeOf(value) > Date.now() + DAY_MS;
+    return isOverState || (isTimeOfEnd && !isAhead);
   });

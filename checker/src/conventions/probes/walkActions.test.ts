@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import {
+  answer,
+  creates,
+  exampleBody,
+  inPath,
+  lists,
+  number,
+  object,
+  reads,
+  refusals,
+  text,
+} from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { smallProbe } from '../fixtures/smallProbe.ts';
+import { walkActions } from './walkActions.ts';
+
+/** How a backend answers a payment under a used key. */
+type Answer = 'first' | 'another' | 'refused';
+
+/** Returns what is found where a bill of 12 takes payments of 5, once it is open, and a used key is answered so. */
+async function foundFor(answersKey: Answer, takesAll = false): Promise<string[]> {
+  const bill = object({
+    id: number,
+    total: number,
+    paid: number,
+    status: { ...text, enum: ['draft', 'open', 'paid'] },
+  });
+  const payment = object({ id: number, amount: number });
+  const contract = smallContract('bills.json', {
+    paths: {
+      '/bills': { post: creates('make', bill, exampleBody(object({ name: text }), { name: 'Rent' })) },
+      '/bills/{id}': { get: reads('read', bill) },
+      '/bills/{id}/send': {
+        post: {
+          operationId: 'send',
+          description: 'Only while the bill is `draft`, otherwise 409.',
+          parameters: [inPath('id')],
+          responses: { 200: answer('it', bill), ...refusals, 409: answer('not draft') },
+        },
+      },
+      '/bills/{billId}/payments': {
+        get: { ...lists('listPayments', payment), parameters: [inPath('billId')] },
+        post: {
+          operationId: 'pay',
+          description:
+            'Only while the bill is `open`, otherwise 409. More than `total` less `paid` is refused with 422.',
+          parameters: [
+            inPath('billId'),
+            { name: 'Idempotency-Key', in: 'header', schema: { ...text, minLength: 8 } },
+          ],
+          requestBody: exampleBody(object({ amount: number }), { amount: 5 }),
+          responses: {
+            201: answer('paid', payment),
+            200: answer('paid before', payment),
+            ...refusals,
+            409: answer('not open'),
+            422: answer('too much'),
+          },
+        },
+      },
+    },
+  });
+  const states: string[] = [];
+  const keys = new Set<unknown>();
+  const paid: number[] = [];
+  let payments = 0;
+  const { probe, messages } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'make') states.push('draft');
+    if (operation === 'listPayments') return [200, []];
+    const id = operation === 'make' ? states.length : Number(payload['id'] ?? payload['billId']);
+    const state = states[id - 1];
+    if (operation === 'send' && state !== 'draft') return [409, {}];
+    if (operation === 'send') states[id - 1] = 'open';
+    const gone = paid[id - 1] ?? 0;
+    if (operation !== 'pay')
+      return [operation === 'make' ? 201 : 200, { id, total: 12, paid: gone, status: states[id - 1] }];
+    const key = payload['Idempotency-Key'];
+    const isUsed = key !== undefined && keys.has(key);
+    if (isUsed && answersKey === 'first') return [200, { id: payments, amount: 5 }];
+    if (!isUsed && state !== 'open') return [409, {}];
+    if (isUsed && answersKey === 'refused') return [409, {}];
+    const amount = Number(payload['amount']);
+    if (gone + amount > 12 && !takesAll) return [422, {}];
+    keys.add(key);
+    paid[id - 1] = gone + amount;
+    return [201, { id: (payments += 1), amount }];
+  });
+  await walkActions(probe);
+  return messages();
+}
+
+test.each<[Answer, RegExp[]]>([
+  ['first', []],
+  ['refused', []],
+  ['another', [/the same request with the same Idempotency-Key made id 1 and then 2/]],
+])('judges a used key of an action that only a state allows, answered with %s', async (how, expected) => {
+  expect(await foundFor(how)).toEqual(expected.map((each) => expect.stringMatching(each)));
+});
+
+test('reports that more is taken than a payment has left', async () => {
+  expect(await foundFor('first', true)).toEqual([
+    expect.stringMatching(/^amount 8 is accepted with total 12 and paid 5; the contract says/),
+  ]);
+});

@@ -1,0 +1,43 @@
+/** Reads what is left of a resource for a request: `more than \`payable\` less \`paidTotal\` | 422`. */
+import { membersOf } from '../../core/contract/body.ts';
+import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import type { Operation } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { perOperation } from './perOperation.ts';
+import { refusingRows } from './refusingRows.ts';
+
+export interface LimitLeft {
+  /** The number of the request. */
+  readonly member: string;
+  /** The members of the resource: the whole, and the used part of it. */
+  readonly whole: string;
+  readonly used: string;
+  readonly text: string;
+}
+
+/** The groups are the member of the request, if it is named, and both members of the resource. */
+const MORE =
+  /(?:`(\w+)` (?:is |would be )?)?(?:more than|above|greater than|higher than|larger than|exceeds?) (?:the )?`(\w+)` (?:less|minus|-|−) (?:the )?`(\w+)`(?! (?:plus|minus|less|and|times)|-)/i;
+/** Further conditions, under which more is right. */
+const ONLY_SOME = /\b(?:unless|except|only|needs?|requires?|accepted|allowed|without|plus|times)\b/i;
+
+export const limitsLeft = perOperation((operation: Operation): readonly LimitLeft[] => {
+  const members = membersOf(operation);
+  const numbers = Object.keys(members).filter(
+    (name) =>
+      !operation.places?.[name] &&
+      /^(?:integer|number)$/.test(typeOf(valueOf(members[name] ?? {}, operation.schemas))),
+  );
+  return sentencesOf(operation)
+    .filter((text) => namesRow(text, refusingRows(operation)) && !ONLY_SOME.test(text))
+    .flatMap((text): LimitLeft[] => {
+      const [, named, whole, used] = MORE.exec(text) ?? [];
+      // Without a name, the text means the only number of the request.
+      const [sole, ...others] = numbers;
+      const member = named ?? (others.length === 0 ? sole : undefined);
+      if (member === undefined || whole === undefined || used === undefined || !numbers.includes(member))
+        return [];
+      return members[whole] || members[used] ? [] : [{ member, whole, used, text }];
+    });
+});
