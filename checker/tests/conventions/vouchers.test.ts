@@ -25,7 +25,7 @@ test.each<[Fault, RegExp]>([
   ['only one use is accepted', /a second part within amount \d+ is refused \(409\)/],
   ['a used voucher can be closed', /closeVoucher: id \d+: it is used, and that is accepted/],
   ['links drop the filter', /the link to the next part drops status/],
-  ['repeated responses are not marked', /the answer of an earlier request lacks the header Replayed-Answer/],
+  ['repeated responses are not marked', /the answer to a repeated request lacks the header Replayed-Answer/],
   ['keys are shared by all accounts', /another account with the same key gets id \d+, which it may not read/],
   ['validateOnly creates a voucher', /is there although validateOnly was sent/],
   ['ids are reused', /id \d+ of \S+ was deleted and is given again/],

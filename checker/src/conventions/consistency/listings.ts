@@ -50,14 +50,15 @@ const FOR_SOME =
 const isForSome = ({ case: { operation } }: Sent): boolean =>
   sentencesOf(operation).some((text) => FOR_SOME.test(text));
 
+/** A list is whole if it is not one page of several, and complete if no parameter filters or sorts it either. */
 export class Listings {
   #shown: readonly ShownResource[] = [];
   /** Ids that several items of one page share, by their name in a request. */
   readonly #shared = new Set<string>();
   /** The last response to each request, by `<collection path> <account> <address> <payload>`. */
   readonly #listings = new Map<string, Listing>();
-  /** The last whole list of each path and account, with its parts until the next write, and the items that these lack. */
-  readonly #parts = new Map<string, { whole: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
+  /** The last complete list of each path and account, with its parts until the next write, and the items that these lack. */
+  readonly #parts = new Map<string, { complete: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
 
   forget(): void {
     this.#listings.clear();
@@ -74,12 +75,13 @@ export class Listings {
     return [
       ...this.#compare(listed, resource, account, now),
       ...(isCompleteList(listed) ? this.#shownToOthers(collectionPath(resource, sent), account, names) : []),
-      ...this.#complete(listed, resource, account, now.writes),
+      ...this.#missingFromParts(listed, resource, account, now.writes),
     ];
   }
 
   /**
-   * Returns whether both accounts have read a whole list of the place since the last write, and only the owner's contains the resource.
+   * Returns whether both accounts have read a whole list of the place, filtered or not, since the last write, and only the
+   * owner's contains the resource.
    */
   standsInOwn(place: string, id: unknown, owner: string, account: string, writes: number): boolean {
     const listings = [...this.#listings].filter(
@@ -106,7 +108,7 @@ export class Listings {
     this.#shown = this.#shown.filter(({ name }) => !names.has(name));
   }
 
-  /** Reports private resources that the account was shown before, and that its own whole list does not contain. */
+  /** Reports private resources that the account was shown before, and that its own complete list does not contain. */
   #shownToOthers(place: string, account: string, names: readonly string[]): Contradiction[] {
     const found = this.#shown.filter(
       (each) =>
@@ -121,7 +123,7 @@ export class Listings {
     );
   }
 
-  /** Returns the whole list of another account that contains the resource, if no later list of this account does. */
+  /** Returns the complete list of another account that contains the resource, if no later list of this account does. */
   listOfOther(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, { isComplete }]) => key.startsWith(`${place} `) && isComplete,
@@ -143,16 +145,16 @@ export class Listings {
       key.startsWith(place) && each.writes === writes && each.names.includes(String(id)) ? [each] : [],
     );
     const known = idText(resource, id);
-    const whole = listed.find(({ isComplete }) => isComplete);
+    const complete = listed.find(({ isComplete }) => isComplete);
     // If the list states such a limit too, it shows only what the account may read.
-    const mayShowMore = whole && isForSome(sent) && !isForSome(whole.sent);
-    if (whole && !success && isMissing(sent) && !mayShowMore)
+    const mayShowMore = complete && isForSome(sent) && !isForSome(complete.sent);
+    if (complete && !success && isMissing(sent) && !mayShowMore)
       return [
         contradiction(
           'found',
           resource.as,
           `${known} is listed, and who asks for it is told that it is not there (${code})`,
-          whole.sent,
+          complete.sent,
         ),
       ];
     const shown = returnedResource(sent);
@@ -216,10 +218,10 @@ export class Listings {
   }
 
   /**
-   * Reports an item of the whole list that is missing from a part. Waits until a second whole list shows the item unchanged, so
-   * it was there all the time. For pages, the whole list must be the same, because one removed item moves all others.
+   * Reports an item of the complete list that is missing from a part. Waits until a second complete list shows it unchanged, so
+   * it was there all the time. For pages, the complete list must be the same, because one removed item moves all others.
    */
-  #complete(listed: Listed, resource: Resource, account: string, now: number): Contradiction[] {
+  #missingFromParts(listed: Listed, resource: Resource, account: string, now: number): Contradiction[] {
     const { operation } = listed.sent.case;
     const key = `${operation.address} ${account} ${requestedPath(listed.sent)}`;
     const known = this.#parts.get(key);
@@ -228,12 +230,12 @@ export class Listings {
     );
     if (known) known.lacking = known.lacking.filter((lack) => !found.includes(lack));
     if (isCompleteList(listed)) {
-      if (known?.writes === now && isSame(known.whole, listed))
+      if (known?.writes === now && isSame(known.complete, listed))
         found.push(...lackOfPages(listed, known.parts));
-      this.#parts.set(key, { whole: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });
+      this.#parts.set(key, { complete: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });
     } else if (known?.writes === now) {
       known.parts.push(listed);
-      known.lacking.push(...missingItems(known.whole, listed));
+      known.lacking.push(...missingItems(known.complete, listed));
     }
     return found.map(({ name, where, by }) =>
       contradiction('lacking', where, `${resource.as} ${name} is listed, and not ${where}`, by),

@@ -6,7 +6,7 @@ import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { askedPage } from '../../core/requests/paging.ts';
-import { isAllOf, withDefaults } from '../../core/requests/partOfList.ts';
+import { isAllOf, withDefaults } from '../../core/requests/wholeList.ts';
 import { listsSomeStates } from '../prose/someStates.ts';
 import { returnedResource } from './names.ts';
 import type { TrackedResource } from './trackedResource.ts';

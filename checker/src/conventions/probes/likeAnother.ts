@@ -1,4 +1,7 @@
-/** Gives a resource the values of another one, where the contract checks creations and updates alike. */
+/**
+ * Gives a resource the values of another one by an update, where a creation with these values is refused, and the contract checks
+ * creations and updates alike.
+ */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -15,7 +18,7 @@ import type { Probe } from './probe.ts';
 const BOTH_WRITES =
   /\b(check|appl|hold|refus|valid|enforc)\w*\b[^.;]*\b(creat\w*|POST|insert\w*)\b[^.;]*\b(PUT|PATCH|updat\w*|chang\w*|edit\w*)\b|\b(creat\w*|POST)\b[^.;]*\b(PUT|PATCH|updat\w*)\b[^.;]*\b(check|refus|valid)\w*\b/i;
 
-/** Maximum number of later days to try: the first may be occupied. */
+/** Maximum number of requests for one creation: other values or, if it has days, later ones may be free. */
 const TRIES = 3;
 
 /** @param operation an update @param base an accepted request for it */

@@ -37,9 +37,9 @@ const contract = smallContract('returns.json', {
 });
 
 test.each([
-  ['requested or received', ['requested', 'received'], 0],
-  ['requested', ['requested'], 1],
-])('announces a return again, where the backend refuses it while the first is %s', async (_, open, count) => {
+  [0, ['requested', 'received']],
+  [1, ['requested']],
+])('finds %i gaps if the backend refuses a second return while the first is in %j', async (count, open) => {
   const all: { id: number; order_number: unknown; status: string }[] = [];
   const { probe, messages } = smallProbe(contract, (id, payload) => {
     const one = all.find((each) => each.id === payload['id']);

@@ -20,6 +20,7 @@ export async function referToUnknown(probe: Probe, operation: Operation, base: P
     const payload = withMembers(operation, probe.requests.unlike(operation, base), { [member]: wrong });
     if (!probe.requests.isSound(operation, payload)) continue;
     const sent = await askEither(probe, operation, payload);
+    // A backend that answers 202 may refuse the reference later.
     if (!sent?.exchange.verdict.success || sent.exchange.got.status === 202) continue;
     // A backend may take the request and drop the reference; then the response shows another value.
     const shown = shownIn(sent);

@@ -10,6 +10,7 @@ test.each([
   ['', 'Not more than the capacity of the room type', ['guests capacity']],
   ['400 if guests exceeds the seats of the table.', '', ['guests seats']],
   ['A stay has at most 30 nights.', '', []],
+  // The word `number` names no member of a resource.
   ['', 'At most the number of rooms', []],
   ['nights must not exceed the season.', '', []],
 ])('reads the limits of "%s" and of the member text "%s": %j', (description, memberText, wanted) => {

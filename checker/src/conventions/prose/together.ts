@@ -14,7 +14,7 @@ export interface Together {
   readonly text: string;
 }
 
-/** `All captures together never exceed the authorised amount`: the group is the limit. */
+/** `All captures together never exceed the authorised amount`: the text after it is the limit. */
 const TOGETHER =
   /\b(?:together|in total|altogether|the (?:sum|total) of (?:all|the) \w+|all \w+ of \w+ together)\b[^.;]*?\b(?:never|not|cannot|can't|at most|no more than)\b(?: \w+)?? ?(?:exceeds?|more than|above|greater than|over)? ?(.*)$/i;
 /** `More than is left`: the limit is what earlier parts leave. */
@@ -37,7 +37,12 @@ export const togetherOf = perOperation((operation): Together | undefined => {
 /** Words that do not describe the limit. */
 const SMALL = /^(the|a|an|is|are|was|what|that|of|its|also|when|several|requests?|at|\d+)$/;
 
-/** Returns the amount of the resource that the sentence names, else the one with the same name as in the part. */
+/**
+ * Returns the name of the amount that is the limit: the one in the sentence, else the one that the request for a part has too.
+ *
+ * @param shown the resource that has the parts
+ * @param part name of the amount in the request for a part
+ */
 export function limitIn(shown: Payload, part: string, { limit }: Together): string | undefined {
   const amounts = amountsIn(shown);
   const said = amounts.filter((name) =>

@@ -46,7 +46,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   ['accepts a new ETag for a new state', [read('"1"'), put('Odes', '"1"'), read('"2"', odes)], undefined],
   ['reports an unchanged ETag', [read('"1"'), put('Odes', '"1"'), read('"1"', odes)], 'etag'],
   [
-    'accepts a change without a write',
+    'accepts a kept ETag with other copies after a write that changed nothing itself',
     [read('"1"'), put('Emma', '"1"'), read('"1"', { ...emma, copies: 1 })],
     undefined,
   ],
@@ -62,7 +62,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     undefined,
   ],
   [
-    'accepts If-Match without a known ETag twice',
+    'accepts two writes without If-Match',
     ['"2"', '"3"'].map((etag) => sent('putTitle', { name: etag }, { ...emma, name: etag }, etag)),
     undefined,
   ],

@@ -12,7 +12,11 @@ test.each([
   ],
   [{ anyOf: [{ $ref: '#/components/schemas/Day' }, none] }, { type: 'string', format: 'date' }],
   [boolean, boolean],
-  [{ anyOf: [boolean, { type: 'string' }, none] }, { anyOf: [boolean, { type: 'string' }, none] }],
 ])('returns the value schema of %j without null', { tags: ['odd-null-choice'] }, (schema, value) =>
   expect(valueOf(schema, { Day: { type: 'string', format: 'date' } })).toEqual(value),
 );
+
+test('leaves a choice of several values as it is, with its null', { tags: ['odd-null-choice'] }, () => {
+  const choice = { anyOf: [boolean, { type: 'string' }, none] };
+  expect(valueOf(choice, {})).toEqual(choice);
+});

@@ -9,7 +9,7 @@ interface ShortenOptions {
   readonly writes: (step: Step) => boolean;
 }
 
-/** @returns the shortest conversation that fails at the same step; required earlier steps stay */
+/** @returns the shortest conversation that fails at the same step, with the earlier steps that it needs; undefined if no step can go */
 export async function shorten(
   journey: Journey,
   failed: Step,

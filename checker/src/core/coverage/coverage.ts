@@ -16,6 +16,7 @@ export class Coverage {
     const { verdict } = exchange;
     // In our own contracts every code comes with HTTP 200. Another status is a failure that the checks report.
     if (!operation.answers && exchange.got.status !== 200) return;
+    // The text of a missing login may come without a code, so it counts for the row that the request expects.
     if (verdict.loggedOutText !== undefined) return void this.#sawRow(operation, expectedRow({ expect }));
     if (verdict.success || isRedirect(exchange)) return void this.#seen.add(`${operation.address} success`);
     const rows = rowsOfReceivedCode(exchange);
@@ -48,7 +49,7 @@ export class Coverage {
     return [...this.#undeclared.values()];
   }
 
-  /** Returns one row per code. @param leftOut writes that were not sent */
+  /** Returns a row for the success of each operation, and one for each row of its error table. @param leftOut writes that were not sent */
   rows(operations: readonly Operation[], leftOut: readonly Operation[]): CoverageRow[] {
     const sent = operations.flatMap((operation) => this.#rowsOf(operation));
     const unsent = leftOut.flatMap((operation) =>
@@ -75,13 +76,16 @@ export class Coverage {
           if (this.hasSeen(operation, row)) return { ...plain, state: 'covered' };
           return {
             ...plain,
-            state: row.when === 'fault' && row.scenario === undefined ? 'beyond' : 'not-reached',
+            state: isBeyondClients(row) ? 'beyond' : 'not-reached',
             why: this.#why.get(keyOf(operation, row)) ?? usualReason(operation, row),
           };
         }),
     ];
   }
 }
+
+/** Only a failure of the target causes the row, and no scenario makes the target fail. */
+const isBeyondClients = ({ when, scenario }: ErrorRow): boolean => when === 'fault' && scenario === undefined;
 
 /** `GET /r/{code}` documents 302 and no 2xx: the redirect is its success. */
 const isRedirect = ({ operation, got, expect }: Exchange): boolean =>

@@ -59,9 +59,9 @@ test.each([
     plain.replace("'200'", "'201'"),
     ['breaking response-removed', 'unclear response-added'],
   ],
-  ['a range covers the success', plain.replace("'200'", '2XX'), plain, []],
+  ['a success narrows from 2XX to 200', plain.replace("'200'", '2XX'), plain, []],
   [
-    'a range covers the media type',
+    'a media type narrows from application/* to application/json',
     plain.replaceAll('application/json', 'application/*'),
     plain,
     ['breaking request-media-type-removed: application/*'],

@@ -50,6 +50,7 @@ function encoded(operation: Operation, ask: Ask): Encoded {
   const { payload, deviation } = ask;
   const { transport, url } = operation;
   if (operation.places) return placed(operation, ask);
+  // One of our own services: it gets no `no-file` request, since all members of its forms are texts.
   const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
   switch (transport) {
     case 'query':
@@ -66,7 +67,7 @@ function encoded(operation: Operation, ask: Ask): Encoded {
       return inJson(url, raw ?? JSON.stringify(payload));
     case 'packed-json':
       return inJson(url, raw ?? JSON.stringify(packed(payload, deviation)));
-    // `urlencoded`, `text`, `none`: all members are in the body.
+    // `urlencoded` and `text`: all members are in the body. `none`: there is no body.
     default:
       return placed({ ...operation, places: {} }, ask);
   }

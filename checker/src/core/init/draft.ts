@@ -137,7 +137,7 @@ function loginOf(grant: Grant, account: string): string {
   return `{ http: POST ${grant.tokenUrl}, form: { grant_type: ${grant.kind}, ${name}: '\${${who}}', ${word}: '\${${secret}}'${scope} }, token: /access_token }`;
 }
 
-/** Returns the operations that show resources shared with other operations. */
+/** Returns the reads that show resources: each may be one of `private`. */
 const readsOf = (operations: readonly Operation[]): string[] =>
   operations.filter(({ effect, roles = [] }) => effect === 'read' && roles.length > 0).map(({ id }) => id);
 
@@ -177,6 +177,9 @@ function statesOf(operations: readonly Operation[]): State[] {
   );
 }
 
+/** Only the administrator may call some operations. At any other, an account with fewer rights than the user is refused. */
+const refusedRole = (operation: Operation): string => (isForAdmins(operation) ? 'user' : 'child');
+
 function stateLines(states: readonly State[]): string {
   if (states.length === 0) return '# The error tables name no state.\n# states: {}';
   return [
@@ -186,9 +189,7 @@ function stateLines(states: readonly State[]): string {
       .slice(0, ROWS)
       .flatMap(({ operation, code, condition, when }) => [
         `#   ${nameOf(operation, code)}:   # ${condition}`,
-        when === 'wrong-role'
-          ? `#     as: ${isForAdmins(operation) ? 'user' : 'child'}`
-          : '#     reach: { http: POST /test/… }',
+        when === 'wrong-role' ? `#     as: ${refusedRole(operation)}` : '#     reach: { http: POST /test/… }',
         `#     with: ${JSON.stringify(Object.values(operation.examples)[0] ?? {})}`,
         `#     rows: ${operation.id} ${code}`,
       ]),
@@ -208,7 +209,7 @@ function ruleLines(operations: readonly Operation[]): string {
   ].join('\n');
 }
 
-/** Lists the operations that create resources and refer to others, so that generated values do not work. */
+/** Lists the operations that create a resource from a body: the backend may refuse generated values there. */
 function exampleLines(operations: readonly Operation[]): string {
   const made = operations.filter((each) => makes(each) && Object.keys(membersOf(each)).length > 0);
   if (made.length === 0) return '# Requests that the backend takes: examples: { createOrder: { … } }';

@@ -14,7 +14,7 @@ export type Expectation =
   | { readonly kind: 'answered'; readonly unless?: ErrorRow; readonly tried?: true }
   /** Part of a conversation, which defines its own expectations. */
   | { readonly kind: 'conversation' }
-  /** Request of observed traffic from an unknown account; `row` is the row that refuses it if it is invalid. */
+  /** Request of observed traffic from an unknown account; `right`: it certainly keeps the contract. `row`: the row that refuses it if not. */
   | {
       readonly kind: 'observed';
       readonly right: boolean;

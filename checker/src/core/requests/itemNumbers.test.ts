@@ -1,3 +1,4 @@
+/** The first item of a list gets one more, the second three more. */
 import { expect, test } from 'vitest';
 import { creates, exampleBody, number, object, text } from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';
@@ -34,7 +35,7 @@ test.each<[string, object, object[], object[]]>([
       { sku: 'B', quantity: 4 },
     ],
   ],
-  // The second item would get three more.
+  // With three more, the second item would exceed the maximum: it stays as it is.
   [
     'no more than the maximum',
     { sku: text, quantity: few },

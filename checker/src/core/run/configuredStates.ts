@@ -16,7 +16,7 @@ import { loginOf } from '../exchange/ask.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { isUnreached } from '../exchange/sessions.ts';
 import type { Sent } from '../judging/sent.ts';
-import type { Case } from '../plan/case.ts';
+import type { Case, Trigger } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
 import { candidates } from '../requests/candidates.ts';
 import { filledUp, placed } from '../requests/placed.ts';
@@ -82,9 +82,13 @@ async function inState(
 }
 
 /** Runs the steps to a state. @returns the kept values, or the reason that the backend does not reach it: the other states still run */
-async function reach(state: StateOf, world: Headers, { steps }: RunContext): Promise<KeptValues | CannotRun> {
+async function reach(
+  state: StateOf,
+  session: Headers,
+  { steps }: RunContext,
+): Promise<KeptValues | CannotRun> {
   try {
-    return await steps.run(state.reach, {}, world);
+    return await steps.run(state.reach, {}, session);
   } catch (error) {
     if (error instanceof CannotRun) return error;
     throw error;
@@ -107,7 +111,8 @@ async function meet(
   let last: Sent | undefined;
   for (const payload of requests) {
     const only = requests.length === 1;
-    const one: Case = caseOf(operation, row.when === 'fault' ? 'state' : row.when, nameOf(row, state), {
+    const one: Case = caseOf(operation, triggerOf(row), nameOf(row, state), {
+      // The account of the state calls itself, even where the administrator would call in its place.
       ask: { payload, login, ...(state.as !== undefined && { isNamed: true }) },
       // A single request must be refused with exactly this code. Of several requests, one is enough.
       expect: only ? { kind: 'refused', row: confirmedRow(row) } : { kind: 'answered', unless: row },
@@ -124,12 +129,15 @@ async function meet(
   if (last && requests.length > 1) observations.missed(stateRefused, row, why, last);
 }
 
+/** Returns the trigger of the case. The steps in check.yaml make the target fail, so the failure is a state. */
+const triggerOf = ({ when }: ErrorRow): Trigger => (when === 'fault' ? 'state' : when);
+
 /** Returns a row without its mark as assumed, because the team states it itself. */
 function confirmedRow({ provenance: _, ...row }: ErrorRow): ErrorRow {
   return row;
 }
 
-/** Returns the one request of `with`, else requests that may meet the row. */
+/** Returns the one request of `with`, else valid requests with the data that the parent reads. */
 async function requestsFor(
   operation: Operation,
   state: StateOf,

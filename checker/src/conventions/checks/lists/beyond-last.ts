@@ -2,7 +2,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { askedPage } from '../../../core/requests/paging.ts';
-import { withDefaults } from '../../../core/requests/partOfList.ts';
+import { withDefaults } from '../../../core/requests/wholeList.ts';
 import { refusalBeyondOf } from '../../prose/beyondLast.ts';
 
 /** Backends differ in pages after the last one, so the contract must say that they are refused. */

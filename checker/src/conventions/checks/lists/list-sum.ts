@@ -8,7 +8,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { partOf } from '../../../core/requests/paging.ts';
-import { isAllOf } from '../../../core/requests/partOfList.ts';
+import { isAllOf } from '../../../core/requests/wholeList.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 
 /** Compares `sumCents` with the `feeCents` of each item in the list. Requires the whole list. */

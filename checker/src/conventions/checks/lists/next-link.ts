@@ -9,7 +9,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import type { Next } from '../../../core/requests/nextPart.ts';
 import { nextPart } from '../../../core/requests/nextPart.ts';
-import { withDefaults } from '../../../core/requests/partOfList.ts';
+import { withDefaults } from '../../../core/requests/wholeList.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 
 /** `The links keep the filters`, `next contains all parameters`. */

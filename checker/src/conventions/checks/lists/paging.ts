@@ -5,7 +5,7 @@ import { itemsOf, listOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { isReadParameter } from '../../../core/requests/asked.ts';
 import { askedPage, numberIn, partOf } from '../../../core/requests/paging.ts';
-import { withDefaults } from '../../../core/requests/partOfList.ts';
+import { withDefaults } from '../../../core/requests/wholeList.ts';
 
 /** A page has the requested number, is not too long, and its total counts all pages. */
 export const paging: Check = {

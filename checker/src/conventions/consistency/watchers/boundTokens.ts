@@ -6,7 +6,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { nextPart } from '../../../core/requests/nextPart.ts';
-import { withDefaults } from '../../../core/requests/partOfList.ts';
+import { withDefaults } from '../../../core/requests/wholeList.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import type { Watcher } from './watcher.ts';

@@ -30,7 +30,7 @@ export class ReplayedAnswers implements Watcher {
     const isSame = first && returnedIdOf(role.resource, first) === returnedIdOf(role.resource, sent);
     if (!isSame || got.headers?.[header.toLowerCase()] !== undefined) return [];
     return [
-      contradiction('twice', header, `the answer of an earlier request lacks the header ${header}`, first),
+      contradiction('twice', header, `the answer to a repeated request lacks the header ${header}`, first),
     ];
   }
 }

@@ -40,8 +40,10 @@ function saidOf(description: string, second: Payload, first: Payload = {}): stri
       '/desks/{id}': { get: reads('read', desk) },
     },
   });
-  const shown = { id: 1, houseId: 7, member: 'ada', label: 'Window', active: true, status: 'free', ...first };
-  const made = { ...shown, id: 2, active: true, status: 'free', ...second };
+  const inUse = { active: true, status: 'free' };
+  const shown = { id: 1, houseId: 7, member: 'ada', label: 'Window', ...inUse, ...first };
+  // The second desk is in use, whatever the first one is.
+  const made = { ...shown, id: 2, ...inUse, ...second };
   return saidBy(new Uniqueness(), [sent('list', {}, [shown]), sent('add', made, made)]);
 }
 
@@ -82,6 +84,9 @@ test.each<[string, Payload, Payload, number]>([
   ],
   ['A second desk with the same label is refused with 409, broken ones aside.', {}, { status: 'broken' }, 0],
   ['A second desk with the same label is refused with 409, broken ones aside.', {}, { status: 'held' }, 1],
-])('by "%s", judges a desk with %j beside one with %j', (description, second, first, count) => {
-  expect(saidOf(description, second, first)).toHaveLength(count);
-});
+])(
+  'by "%s", a desk with %j beside one with %j gives %i contradictions',
+  (description, second, first, count) => {
+    expect(saidOf(description, second, first)).toHaveLength(count);
+  },
+);

@@ -5,5 +5,6 @@ export const answered: Check = {
   id: 'answered',
   title: 'the request gets a response',
   first: true,
+  // The check `in-time` judges a timeout.
   judge: ({ got: { lost } }) => (lost && lost.kind !== 'timeout' ? one(`no answer: ${lost.message}`) : none),
 };

@@ -27,7 +27,7 @@ export class Files {
   /** Parts that could not be read. */
   readonly oddities = new Oddities();
 
-  /** @param folders folders that references may name; the contract's own by default */
+  /** @param folders folders that references may name */
   constructor(folders: readonly string[]) {
     this.#allowed = allowedIn(folders);
   }

@@ -13,7 +13,8 @@ export interface Alternatives {
  * Simplifies three notations: `oneOf: [X, {type: 'null'}]` is X or null, a list of bare types is one schema with several types,
  * and a list of constants is an enum.
  *
- * @returns the parts with those of lone branches, the remaining choices, and the schemas (`plain`) that replace the other choices
+ * @returns the parts with those of lone branches, the remaining choices (`alternatives`), whether a branch
+ *   is null (`nullable`), and the schemas (`plain`) that replace the other choices
  */
 export function simplified(parts: Part[], follow: Follow) {
   const alternatives: Alternatives[] = [];

@@ -22,6 +22,7 @@ export function isAllOf(
     const goesOn = partOf(data, next ?? '') || partOf(data, more ?? '') === true;
     const isFirst = asked[cursor.ask ?? ''] === undefined;
     const limit = numberIn(asked, size);
+    // Without a known limit, the page may be full.
     return !goesOn && isFirst && limit !== undefined && items.length < limit;
   }
   if (!paging) return true;
