@@ -66,13 +66,15 @@ function refusal({ codes }: ServiceFacts, code: string, message: string, layer?:
   return { ok: false, code, name, kind: facts?.kind ?? 'fault', layer: layer ?? 'envelope', message };
 }
 
-/** Returns the text that means "not logged in". It need not belong to a code. */
+/**
+ * Returns the text that means "not logged in". In the first place, such as the legacy `error`, any text means it. The other places also
+ * have other messages, so there the contract must know the text.
+ */
 function loginWords(service: ServiceFacts, answer: Record<string, unknown>): string | undefined {
-  const texts = (service.envelope?.notLoggedInText ?? []).map((pointer) => at(answer, pointer));
-  return texts.find(
-    (text, index): text is string =>
-      typeof text === 'string' && (index === 0 || codeOfWords(service, text) !== undefined),
-  );
+  const [first, ...others] = (service.envelope?.notLoggedInText ?? [])
+    .map((pointer) => at(answer, pointer))
+    .map((text) => (typeof text === 'string' ? text : undefined));
+  return first ?? others.find((text) => text !== undefined && codeOfWords(service, text) !== undefined);
 }
 
 /** Returns the code that the contract gives for a text, such as that of the legacy response `{error: 'notlogin'}`. */

@@ -20,6 +20,7 @@ function placesOf(valid: FormRow['valid']): Place[] {
     if (typeof value === 'string')
       return [{ path: name, name, value, put: (text) => ({ ...valid, [name]: text }) }];
     const [entry]: unknown[] = Array.isArray(value) ? value : [];
+    // Vouchers are uploaded, not typed.
     if (name === 'vouchers' || typeof entry !== 'object' || entry === null) return [];
     return placesOf(Object.fromEntries(Object.entries(entry))).map((inner) => ({
       ...inner,

@@ -1,4 +1,4 @@
-/** Lists the entries of the company products' menu: name and address. */
+/** Lists the entries of the company products' menu: name with its badge (活动中心 has 4 running tasks), and address. */
 import { APPROVALS } from './menu.ts';
 
 /** Bill entries of personal products. */

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { curlOf } from './curl.ts';
 
 const call = {
-  ...{ method: 'post', url: '/jcstd-api/bills', parameters: [] },
+  method: 'post',
+  url: '/jcstd-api/bills',
+  parameters: [],
   body: { mediaType: 'application/json', schema: {} },
   requests: [{ name: 'home', summary: '', value: { productCode: "12'003" } }],
 };

@@ -10,7 +10,11 @@ const wanted = lock({
 });
 
 test.each([
-  ['all there', lock({ 'node_modules/a': { version: '1.0.0' } }), true],
+  [
+    'all except workspaces, links and an optional package',
+    lock({ 'node_modules/a': { version: '1.0.0' } }),
+    true,
+  ],
   ['another version', lock({ 'node_modules/a': { version: '1.0.1' } }), false],
   ['a package missing', lock({}), false],
   [

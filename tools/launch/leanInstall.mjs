@@ -18,6 +18,7 @@ const ownTests = new Set(['test', 'tests', '__tests__', 'benchmark', 'benchmarks
 const notLoaded = {
   // `tsc` is TypeScript 7 here; the tools load only the JavaScript API of TypeScript 5.
   typescript: ['lib/_tsc.js'],
+  // Only its command is used, which needs neither folder.
   'typescript-native': ['dist', 'vendor'],
   // oxc's own parser reads scripts, and nothing here uses Tailwind.
   oxfmt: [/^dist\/(acorn|angular|babel|flow|glimmer|jiti|meriyah|typescript|v[34])-/],

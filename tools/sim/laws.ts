@@ -77,7 +77,8 @@ console.log(
 if (result.counterexample) {
   const [seed, scenario, size, commands] = result.counterexample;
   const { left, error } = fewest(commands, (some) => run(seed, scenario, size, some));
-  console.log(`\n${scenario}, seed ${seed}, size ${size ?? 'as told'}: ${left.join('; ')}\n${String(error)}`);
+  const company = size === undefined ? "the scenario's own company" : `a random company of size ${size}`;
+  console.log(`\n${scenario}, seed ${seed}, ${company}: ${left.join('; ')}\n${String(error)}`);
 }
 finish(
   {

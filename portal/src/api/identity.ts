@@ -1,11 +1,11 @@
 /** The login that the page was loaded for; undefined for a visitor, or while it is not known yet. */
-let pageLogin: string | undefined;
+let login: string | undefined;
 
 /** Returns the login that a write sends: the provider refuses the write for another login. docs/decisions/0241 */
-export const preparedUnder = (): string | undefined => pageLogin;
+export const pageLogin = (): string | undefined => login;
 
-export function setPreparedUnder(login: string | undefined): void {
-  pageLogin = login;
+export function setPageLogin(next: string | undefined): void {
+  login = next;
 }
 
 /** The parts of the user's identity that every request carries. The session writes it, the middleware reads it. */

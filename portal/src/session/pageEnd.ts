@@ -1,4 +1,4 @@
-import { preparedUnder, setPreparedUnder } from '../api/identity.ts';
+import { pageLogin, setPageLogin } from '../api/identity.ts';
 import { storeOf } from '../storage/store.ts';
 import { tellLogin } from './otherTabs.ts';
 
@@ -14,9 +14,9 @@ export function endPage(reason: PageEnd): void {
 
 /** Records the page's login, the first known one, and sends it to the other tabs; a different one ends the page. */
 export function notePageLogin(login: string): void {
-  const known = preparedUnder();
+  const known = pageLogin();
   if (known === undefined) {
-    setPreparedUnder(login);
+    setPageLogin(login);
     tellLogin(login);
   } else if (known !== login) endPage('other-login');
 }

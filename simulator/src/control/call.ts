@@ -5,6 +5,7 @@ import type { ControlContext, OperationId } from './context.ts';
 import { handlers } from './handlers.ts';
 import { Refused } from './refused.ts';
 
+/** streamLog is no OperationId, because it has no handler: server/log/logStream.ts serves it. */
 const { requests, responses } = await validatorsOf<OperationId | 'streamLog'>('control');
 
 type AnyControlHandler = (input: unknown, context: ControlContext) => Promise<unknown>;

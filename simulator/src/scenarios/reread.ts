@@ -71,13 +71,11 @@ async function loadChanged(folder: string, versions: Versions, checkFault: Check
   const invalid = library.problems.filter((problem) => !fileProblems.includes(problem));
   // A deleted file stays only while others need it.
   if (invalid.length === 0) for (const file of versions.keys()) if (!onDisk.has(file)) versions.delete(file);
+  const causes = invalid.filter(({ file }) => isCause(file, withChanges, versions));
   for (const [file, version] of withChanges)
     if (invalid.every((problem) => problem.file !== file)) versions.set(file, version);
   if (invalid.length === 0) return library;
-  return assemble(folder, byName(versions), [
-    ...fileProblems,
-    ...invalid.filter(({ file }) => isCause(file, withChanges, versions)),
-  ]);
+  return assemble(folder, byName(versions), [...fileProblems, ...causes]);
 }
 
 /** Returns the missing files of a scenario: they may disappear while the scenario is served. */

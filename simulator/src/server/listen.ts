@@ -16,10 +16,12 @@ export function listen(server: Server, port: number, host = '127.0.0.1'): Promis
     });
   });
 }
+
 function nameInUrl(host: string): string {
   if (ANY.has(host)) return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
+
 /** @returns what to change; undefined for other errors */
 function messageOf({ code }: NodeJS.ErrnoException, port: number, host: string): string | undefined {
   if (code === 'EADDRINUSE')

@@ -136,6 +136,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
       known && Number(from) > 0
         ? deepFreeze(texts.reduce(afterRecord, known.session))
         : sessionFrom(await baseWorld(String(base)), texts);
+    // A known session was checked when this process first read it, or was written by this version.
     if (!known) await assertUsable?.(whole);
     const { name: _, ...unnamed } = whole;
     return {
@@ -168,7 +169,12 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
     }
   };
 
-  /** @param expected `any`, `none`, or the version that it replaces */
+  /**
+   * Starts the journal of a session.
+   * @param expected `any`, `none`, or the version that it replaces
+   * @param changed whether a request or a tester has changed the session; Redis evicts unchanged ones first
+   * @returns the session with the name that Redis keeps; undefined if Redis has another version than the expected one
+   */
   const open = async (session: Session, expected: string, startedAt: number, changed: boolean) => {
     const { id, name = '' } = session;
     const base = baseOf(session);
@@ -278,6 +284,7 @@ export function redisStore(connection: RedisConnection, limits: RedisLimits): Se
       turns.run(session.id, async () => {
         const stored = await open(session, 'any', Date.now(), false);
         reported.delete(keyOf(session.id));
+        // OPEN always succeeds with `any`, so this only satisfies the type.
         return stored ?? session;
       }),
     find: (id) => turns.run(id, async () => (await newest(id))?.session),

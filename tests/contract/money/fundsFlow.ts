@@ -3,7 +3,9 @@ import { expect } from 'vitest';
 import { gateway, provisional } from '#generated/clients.ts';
 import type { Provider } from '../tools/provider.ts';
 
+/** Account number of the company's overflow account. */
 export const overflow = '8801220611736027';
+/** Account number of the company's factoring account. */
 export const factoring = '8803120611750064';
 
 /** A transfer that waits for its claim, with amount and day as proof. */

@@ -10,7 +10,7 @@ const open = (path: string, cookie?: string) =>
 const sessionOf = async (cookie: string) => (await open('/_sim/api/session', cookie)).json();
 const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]!.split(';')[0]!;
 
-test('starts the session, sets the cookie and redirects to the URL without it', async () => {
+test('starts the session, sets the cookie and redirects to the URL without these parameters', async () => {
   const response = await open(
     '/front/company/index?productCode=12003&scenario=frozen-quota&seed=7&clock=2026-11-20T09:30:00%2B08:00',
   );

@@ -1,4 +1,7 @@
-/** Tests that no step with money happens under another login, and that typed values survive a lost session. */
+/**
+ * Tests that no step with money happens under another login, and that typed values survive a lost session. Also tests
+ * the split of a partial payment, and a child's own limit.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { goTo, SMALL_PAGE } from '../../support/goTo.ts';
 import { logIn, logInSilently } from '../../support/logIn.ts';

@@ -1,6 +1,6 @@
 /**
- * Returns the sentence of a grid or flex box, if an element divides its text and the parts are not on one line: each part is
- * an item of its own.
+ * Returns the sentence of a grid or flex box if a child element divides it and the pieces are not on one line. Such a box lays
+ * out each piece as an item of its own, so that the sentence falls apart.
  * @param lines boxes of the element's own text
  */
 export function scatteredIn(element: Element, lines: readonly DOMRect[]): string | undefined {

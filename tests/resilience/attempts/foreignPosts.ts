@@ -2,7 +2,7 @@ import { startSimulator } from '#tools/simulatorProcess.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import type { Attempt } from '../attempt.ts';
 
-/** Number of posts that were sent when the fault was found. */
+/** Number of posts that were sent when the fault below was found; its number is that of an issue (attempt.ts). */
 const POSTS = 12_080;
 const AT_ONCE = 32;
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';

@@ -24,6 +24,7 @@ const all: readonly Costly[] = [
       before: begin(size),
       run: ({ control }) => control('PATCH', '/world', {}),
     },
+    // The next two go on in the session of the empty patch.
     {
       name: `a patch of ${size}`,
       control: true,

@@ -17,6 +17,10 @@ export function releasedOf(changelog: string): string {
   return version;
 }
 
+/**
+ * Returns the changelog entry of a release: the changes of Unreleased, with a table of the contracts' versions in place of its
+ * part Contracts.
+ */
 export function entryOf(
   version: string,
   date: string,

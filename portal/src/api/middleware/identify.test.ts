@@ -3,12 +3,12 @@ import { operations } from '#generated/catalogue.ts';
 import * as clients from '#generated/clients.ts';
 import { examples } from '#tools/contract/examples.ts';
 import '../defaultClient.ts';
-import { setPreparedUnder } from '../identity.ts';
+import { setPageLogin } from '../identity.ts';
 import { providerAnswers } from '../testing.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  setPreparedUnder(undefined);
+  setPageLogin(undefined);
 });
 
 interface Row {
@@ -32,7 +32,7 @@ function call(service: string, id: string): Promise<unknown> {
 }
 
 test.each(documented)('sends to $address exactly the headers that its contract documents', async (row) => {
-  setPreparedUnder('禾川采购');
+  setPageLogin('禾川采购');
   const { requests } = providerAnswers({ status: 502 });
   await expect(call(row.service, row.id)).rejects.toMatchObject({ kind: 'http' });
   const own = [...(requests[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'));
@@ -43,7 +43,7 @@ test.each([
   ['禾川采购', encodeURIComponent('禾川采购')],
   [undefined, null],
 ])('sends the login %s encoded in X-Prepared-Under', async (login, header) => {
-  setPreparedUnder(login);
+  setPageLogin(login);
   const { requests } = providerAnswers({ status: 502 });
   await expect(call('provisional', 'submitRepay')).rejects.toMatchObject({ kind: 'http' });
   expect(requests[0]?.headers.get('x-prepared-under')).toBe(header);

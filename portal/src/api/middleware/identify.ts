@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { ServiceFacts } from '#generated/runtime/facts.ts';
 import type { ServiceName, services } from '#generated/services.ts';
 import { currentConfig } from '../config.ts';
-import { callerIdentity, preparedUnder } from '../identity.ts';
+import { callerIdentity, pageLogin } from '../identity.ts';
 
 /** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
 export function identifyInput(service: ServiceFacts, input: object): object {
@@ -24,7 +24,7 @@ type Identifying = Exclude<Documented, 'xRequestId' | 'xNonce' | 'xSignature'>;
 const identity: Readonly<Record<Identifying, () => string | undefined>> = {
   xDeviceType: () => 'PC',
   xPreparedUnder: () => {
-    const login = preparedUnder();
+    const login = pageLogin();
     return login === undefined ? undefined : encodeURIComponent(login);
   },
   xSystemToken: () => currentConfig().systemToken,

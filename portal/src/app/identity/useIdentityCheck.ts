@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preparedUnder } from '../../api/identity.ts';
+import { pageLogin } from '../../api/identity.ts';
 import { onLogin } from '../../session/otherTabs.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -28,7 +28,7 @@ export function useIdentityCheck(): void {
     document.addEventListener('visibilitychange', onReturn);
     const stopListening = onLogin((login) => {
       // This tab may have sent the message itself.
-      if (login !== known && login !== preparedUnder()) void check();
+      if (login !== known && login !== pageLogin()) void check();
     });
     return stop;
   }, [isLogin, known]);

@@ -3,7 +3,7 @@ export const navigationFailures = ['redirected', 'aborted', 'cancelled', 'duplic
 export type NavigationFailure = (typeof navigationFailures)[number];
 
 /** The course of a performed navigation, as addresses with query and hash. */
-export interface Journey {
+export interface PerformedNavigation {
   readonly from: string;
   readonly asked: string;
   /** The router's address after the navigation. */
@@ -13,7 +13,12 @@ export interface Journey {
 }
 
 /** Returns undefined when the navigation succeeded. A duplicate is never performed. */
-export function failureOf({ from, asked, arrived, overtaken }: Journey): NavigationFailure | undefined {
+export function failureOf({
+  from,
+  asked,
+  arrived,
+  overtaken,
+}: PerformedNavigation): NavigationFailure | undefined {
   if (overtaken) return 'cancelled';
   if (arrived === asked) return undefined;
   return arrived === from ? 'aborted' : 'redirected';

@@ -1,4 +1,4 @@
-/** The standard client: its codes and verifications. 1 §8 */
+/** Tests the codes of the standard client, and the verifications that calls of all clients start. 1 §8 */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { standard } from '#generated/clients.ts';
 import { ApiError } from '#generated/runtime/failure.ts';
@@ -89,7 +89,7 @@ describe('standard', () => {
     const answer = expect(coupon()).rejects.toMatchObject({ code: '0000016' });
     await vi.advanceTimersByTimeAsync(2 * AUTH_RETRY_DELAY);
     await answer;
-    // Nothing starts where no verification is required.
+    // No verification is required, so none starts; the call is repeated after the same delay.
     const attempt = ['queryCouponInfo', 'checkNeedAuth'];
     expect(operationsOf(requests)).toEqual([...attempt, ...attempt]);
     expect(notify.warning).toHaveBeenCalledExactlyOnceWith('身份认证未通过，请稍后重试');

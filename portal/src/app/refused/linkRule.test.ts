@@ -38,6 +38,7 @@ test('opens a link exactly where guard and page allow the user', { tags: ['out-l
   const found = viewers.flatMap((viewer) =>
     pages.flatMap((route) => {
       const verdict = guard(sessionOf(viewer.product), { route, query: new URLSearchParams() });
+      // A route with the flag `next` is open to everyone, whatever the product.
       const isShown =
         verdict.kind === 'allow' && (route.flags.next === true || pageRefusal(route, viewer) === undefined);
       const link = `${route.path.replaceAll(/:\w+|\*/g, 'X1')}?a=1`;

@@ -13,7 +13,7 @@ import { FieldFrame } from '#portal/ui/form/FieldFrame.tsx';
 import { Form } from '#portal/ui/form/Form.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useForm } from '#portal/ui/form/useForm.ts';
-import { stopAbove } from '#portal/ui/page/bottomBar.ts';
+import { keepFocusAbove } from '#portal/ui/page/bottomBar.ts';
 import { TotalSums } from '#portal/ui/table/TotalSums.tsx';
 import { useKeepView } from '../views/useKeepView.ts';
 import type { SavedView } from '../views/viewContent.ts';
@@ -166,7 +166,7 @@ export function BooksForm(props: BooksFormProps) {
           ))}
         </Box>
       </CardFrame>
-      <Box ref={stopAbove} sx={footStyle}>
+      <Box ref={keepFocusAbove} sx={footStyle}>
         <Button
           variant="outlined"
           type="submit"

@@ -8,6 +8,7 @@ export const fundsCopy = {
     none: '企业还没有该类账户',
     notOwn: '没有找到该账户，请重新选择',
     choose: '选择账户',
+    /** Names an account by the end of its number. */
     tail: (label: string, accountNo: string) => `${label} 尾号${accountNo.slice(-4)}`,
   },
 
@@ -21,6 +22,7 @@ export const fundsCopy = {
     bankName: '开户行',
     bankCode: '联行号',
     remark: '付款附言',
+    /** Between the name and the value of a copied line. */
     colon: '：',
     note: '请用企业对公账户转账并填写付款附言；到账后提交认领，30分钟内反馈认领结果。',
   },
@@ -83,6 +85,7 @@ export const fundsCopy = {
     uploadFailed: '上传失败，请检查网络后重试',
     preview: '预览',
     remove: '删除',
+    /** Says which file a button or a bar is about. */
     of: (action: string, name: string) => `${action}${name}`,
 
     summaryTitle: '提交认领',

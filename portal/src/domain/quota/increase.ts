@@ -1,9 +1,9 @@
 import type { IncreaseMethod } from '#generated/shared/enums/IncreaseMethod.ts';
 import { TargetVersion } from '#generated/shared/enums/TargetVersion.ts';
 
-/** actionCode of the increase-limit entrance (open point ns-action-code). */
+/** actionCode of the increase-limit entrance (ns-action-code in docs/product/open-points.md). */
 export const INCREASE_ACTION = 'INCREASE_LIMIT_ENTRANCE';
-/** sourceScene of the increase-method call (open point ns-sourcescene). */
+/** sourceScene of the increase-method call (ns-sourcescene in docs/product/open-points.md). */
 export const INCREASE_SOURCE = 'PC_HOME';
 /** Upper limit shown when the provider gives none. 2 §9 */
 const DEFAULT_UPPER_LIMIT = 1_000_000;
@@ -20,6 +20,7 @@ export const openMethods = (statusList: readonly MethodStatus[] | undefined): In
   (statusList ?? []).filter((row) => row.enabledIncreaseLimit).map((row) => row.queryType);
 
 export interface IncreaseFacts {
+  /** Flags of the product, by the specification's names. 1 §1 */
   readonly smb: boolean;
   readonly mall: boolean;
   readonly offline: boolean;

@@ -6,6 +6,7 @@ import type { FactMark } from '../../ui/fact/factMark.ts';
 import { MoneyText } from '../../ui/text/MoneyText.tsx';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
 
+/** The part of a repayment that pays one period of a bill. */
 export type Share = Outputs['queryRepayResult']['shares'][number];
 
 const { shares: words } = repayment;

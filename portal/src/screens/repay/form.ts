@@ -23,7 +23,7 @@ const amountWithin = ({ owed, minAmount }: Limits) =>
     z.refine((yuan) => centsOf(yuan) >= centsOf(minAmount), problems.below(formatAmount(minAmount))),
   );
 
-/** A repayment's fields: amount, source, coupon. */
+/** A repayment's fields: the whole debt or a part, amount, source, coupon. */
 export const repayForm = (limits: Limits) =>
   defineForm({
     draft: { name: 'repay' },

@@ -10,7 +10,7 @@ interface SmsFieldProps<Values extends FieldValues, Name extends TextName<Values
   Sent
 > {
   readonly placeholder?: string | undefined;
-  /** Purpose of the code; each type has its own wait for the next one. */
+  /** Purpose of the code, and the phone if the user may change it. Each type has its own wait for the next code. */
   readonly type: string;
   readonly onSend: () => Promise<boolean>;
 }

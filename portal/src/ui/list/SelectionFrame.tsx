@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { stopAbove } from '../page/bottomBar.ts';
+import { keepFocusAbove } from '../page/bottomBar.ts';
 import { MoneyText } from '../text/MoneyText.tsx';
 
 interface SelectionFrameProps {
@@ -16,7 +16,14 @@ interface SelectionFrameProps {
 
 /** A bar at the lower edge while rows of a list are chosen: their number, their total, and what can be done. */
 export const SelectionFrame = ({ label, count, total, note, children }: SelectionFrameProps) => (
-  <Box component="section" ref={stopAbove} data-bottom-bar data-print="hide" aria-label={label} sx={barStyle}>
+  <Box
+    component="section"
+    ref={keepFocusAbove}
+    data-bottom-bar
+    data-print="hide"
+    aria-label={label}
+    sx={barStyle}
+  >
     <span role="status">{count}</span>
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, ml: { xs: 'auto', sm: 0 } }}>
       <Box component="span" sx={{ fontSize: 12, color: 'text.secondary' }}>

@@ -5,7 +5,7 @@ const GAP = 16;
  * A ref callback for a bar that stays at the lower edge: what has the focus stops above it. The bar's height depends on
  * its buttons and on the width.
  */
-export function stopAbove(bar: HTMLElement): () => void {
+export function keepFocusAbove(bar: HTMLElement): () => void {
   const { style } = scrollerOf(bar);
   const observer = new ResizeObserver(() => {
     style.scrollPaddingBottom = `${String(bar.offsetHeight + GAP)}px`;

@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BlockList } from 'node:net';
 import { splitList } from './splitList.ts';
 
-/** Every server loads this module anyway. */
+/** This is not an import, for the reason in server.ts. `node:http` has loaded the module anyway. */
 const { BlockList: List, isIP } = process.getBuiltinModule('node:net');
 
 const NAMED: Readonly<Record<string, readonly string[]>> = {

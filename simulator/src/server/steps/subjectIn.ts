@@ -1,4 +1,7 @@
-/** Reads the object of a write and its amount of money from the input. Secret members have none of these names. */
+/**
+ * Reads the object of a write and its amount of money from the input. The operation log stores both, so no secret member may have one
+ * of these names.
+ */
 import { isObject } from '#tools/object.ts';
 import { cents, type Cents } from '../../world/values/money.ts';
 

@@ -27,6 +27,7 @@ function safeRequestOf(exchange: Exchange, safe: SafeRequest): SentRequest {
   if (files && isObject(exchange.request))
     return { ...sent, form: formOf(safe.value(exchange.request), files) };
   if (incoming.body !== '') return { ...sent, body: safe.text(incoming.body) };
+  // A body that was refused and has no text was unreadable: see SentRequest.unread.
   const isUnread = incoming.bytes !== undefined && requestViolations !== undefined;
   return isUnread ? { ...sent, unread: true } : sent;
 }

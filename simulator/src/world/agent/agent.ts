@@ -1,7 +1,7 @@
 /** Changes the agent of the factoring business: an application with a review (1 §2 modifyAgentInfo). */
 import { CompanyChangeStatus, SmsType } from '#generated/shared/enums.ts';
 import { isSmsProof } from '../company/sms.ts';
-import { isIdCard } from '../opening/creditCode.ts';
+import { isIdCard } from '../opening/identifiers.ts';
 import { terms } from '../terms.ts';
 import { momentOf, type Instant } from '../values/calendar.ts';
 import { numberOf } from '../values/numbers.ts';

@@ -26,7 +26,7 @@ type ApprovalStatement = NonNullable<Given['approvals']>;
 const KEY = 'b7f0c7e9a2d4e6f8b301';
 const product = defaultProduct;
 
-/** Adds an approval setting that the parent saved this morning. */
+/** Adds an approval setting that the parent has just saved. */
 function withSetting(world: World, { above, deciderGone }: ApprovalStatement, now: Instant): World {
   if (above === undefined) return world;
   const setting = { amount: cents(above), deciders: [childPin], updatedAt: momentOf(now) };
@@ -122,7 +122,8 @@ function endedAsStated(world: World, statement: ApprovalStatement, now: Instant)
   const [approval] = world.approvals.requests;
   if (statement.ended === undefined || approval === undefined) return world;
   const outcome = endApproval(world, approval.id, endings[statement.ended], now);
-  return 'world' in outcome ? outcome.world : world;
+  if ('refuse' in outcome) throw new GivenImpossible('approvals.ended', now, outcome.refuse);
+  return outcome.world;
 }
 
 /** Pays the first bill of the request by bank transfer. */

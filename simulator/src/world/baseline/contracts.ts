@@ -1,4 +1,4 @@
-/** Contracts that a scenario may leave pending. */
+/** Contracts that a scenario may leave pending, and the signed ones. */
 import type { Contract } from '../contracts/schema.ts';
 
 export type PendingKind = 'face' | 'no-face' | 'compliance';

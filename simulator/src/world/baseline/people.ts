@@ -4,7 +4,7 @@ import type { UserTag } from '#generated/shared/enums.ts';
 import { AccountStatus, AccountType, Cycle, type ProductCode } from '#generated/shared/enums.ts';
 import type { KnownLogin } from '../accounts/schema.ts';
 import type { Company, PurchasingAccount } from '../company/schema.ts';
-import { creditCodeCheck } from '../opening/creditCode.ts';
+import { creditCodeCheck } from '../opening/identifiers.ts';
 import { products } from '../products.ts';
 import { terms } from '../terms.ts';
 import { cents, type Cents } from '../values/money.ts';

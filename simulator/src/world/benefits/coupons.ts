@@ -1,4 +1,4 @@
-/** Held coupons, available coupons, and their stock. */
+/** Held coupons, the available ones of them, and coupons to draw with their stock. */
 import { create } from 'mutative';
 import { ProductCode } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';

@@ -20,7 +20,7 @@ export const Tier = record({
   /** Days for RT02, yuan for RT03 and RT05. */
   from: Type.Number(),
   to: Type.Optional(Type.Number()),
-  /** Per cent of the order. */
+  /** Discount in per cent of the order's amount. */
   rate: Type.Number(),
 });
 export type Tier = Static<typeof Tier>;

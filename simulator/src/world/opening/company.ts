@@ -1,6 +1,6 @@
 /** Plausibility of company data beyond their format; the messages are the provider's. */
 import type { Day } from '../values/calendar.ts';
-import { birthOf, isCreditCode, isIdCard } from './creditCode.ts';
+import { birthOf, isCreditCode, isIdCard } from './identifiers.ts';
 import { regionName } from './regions.ts';
 import type { CompanyEntry } from './schema.ts';
 

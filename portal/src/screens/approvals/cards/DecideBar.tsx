@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ApprovalDetail } from '#portal/domain/approval/queries.ts';
 import { paths } from '#portal/paths.ts';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
-import { stopAbove } from '#portal/ui/page/bottomBar.ts';
+import { keepFocusAbove } from '#portal/ui/page/bottomBar.ts';
 import type { TriedDecision } from '../decision/triedDecision.ts';
 import { useDecision } from '../decision/useDecision.ts';
 import { copy } from './copy.ts';
@@ -33,7 +33,7 @@ export function DecideBar({ approval, next, onLost }: DecideBarProps) {
     <>
       <Box
         component="section"
-        ref={stopAbove}
+        ref={keepFocusAbove}
         data-bottom-bar
         data-print="hide"
         aria-label={copy.bar}

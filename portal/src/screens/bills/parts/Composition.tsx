@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { PARTS, shares, type Part } from '../rules.ts';
 import type { BillSums } from '../types.ts';
 
-/** Patterns instead of colours while the system forces its own colours: build/forced.css. */
+/** Names of the parts in `data-bar`. They select the colours below and, while the system forces its own colours, a pattern: build/forced.css. */
 const patterns: Readonly<Record<Part, string>> = {
   principal: 'filled',
   interest: 'open',

@@ -57,7 +57,7 @@ export function AgentForm({ productCode, agent }: AgentFormProps) {
             control={control}
             name="code"
             label={words.fields.code}
-            type={`AGENT-${phone}`}
+            type={`${SmsType.Agent}-${phone}`}
             onSend={async () => (await trigger('phone')) && sms.send(phone)}
           />
         ) : null}

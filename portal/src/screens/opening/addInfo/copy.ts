@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 
 const optional = '（选填）';
 
-/** Texts of requests after an application. */
+/** Texts of the page on which the company supplies what the reviewer asked for. */
 export const addInfoCopy = {
   title: '补充信息',
   intro: '只需更正和补充以下内容，其他内容保持不变。',

@@ -46,7 +46,7 @@ const ROOMY_PAIR = 84;
 
 const heightOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-/** Months as stacked columns over one axis. Each column is a link to its rows. */
+/** Months as stacked columns over one axis. Each month is a link to its rows. */
 export function MonthColumns({ label, groups, unit }: MonthColumnsProps) {
   const id = useId();
   const highest = Math.max(...groups.flatMap(({ bars }) => bars.map(heightOf)), 0);

@@ -10,7 +10,14 @@ import { total } from '#simulator/world/values/parts.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
 import { addAmounts, amountsOf, billAmounts } from '../wire/amounts.ts';
-import { canInstal, canRepay, currentItem, executedRate, periodFacts, periodOfBill } from '../wire/bill.ts';
+import {
+  canInstal,
+  canRepay,
+  currentItem,
+  executedRate,
+  periodFacts,
+  purchasePeriodOf,
+} from '../wire/bill.ts';
 import { ownBill } from '../wire/ownBill.ts';
 
 function splitOf({ split, items }: Bill) {
@@ -66,7 +73,7 @@ export const queryBillDetail: Handler<'provisional', 'queryBillDetail'> = (
   if (bill === undefined) return { refuse: 'BillNotOwned' };
   const today = dayOf(now);
   const item = currentItem(bill);
-  const { from, to } = periodOfBill(bill);
+  const { from, to } = purchasePeriodOf(bill);
   const account = accountOf(world, bill.pin);
   const settled = bill.items.every(isSettled);
   return {

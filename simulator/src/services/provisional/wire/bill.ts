@@ -76,7 +76,7 @@ export const currentItem = (bill: Bill): PlanItem => {
 };
 
 /** Returns the purchase days of the bill; a quick bill ends the day before it was issued. */
-export function periodOfBill(bill: Bill): Period {
+export function purchasePeriodOf(bill: Bill): Period {
   const regular = accountingPeriod(bill.cycle, regularBillDate(bill.cycle, bill.issuedOn));
   const to = earlierDay(regular.to, addDays(bill.issuedOn, -1));
   return { from: earlierDay(regular.from, to), to };

@@ -12,7 +12,7 @@ export type Question<Input extends Paged> = Omit<Input, keyof Paged>;
 
 /**
  * Caches the result of a query for a world, because all its pages need the same: the next page then costs the same,
- * however many records a company has.
+ * however many records a company has. derivedBy() compares queries by their JSON.
  */
 export function memoizedQuery<Input extends Paged, Found>(
   find: (world: World, question: Question<Input>, today: Day) => Found,

@@ -41,6 +41,7 @@ export const withdrawalEntry = (world: World, withdrawal: Withdrawal) => {
     accountName: card.accountName,
     bankName: card.bankName,
     submittedAt,
+    // A withdrawal gets the time of its end when it is submitted.
     expectedAt: finishedAt,
     ...(status !== WithdrawalStatus.Processing && { finishedAt }),
     ...(failReason !== undefined && { failReason }),

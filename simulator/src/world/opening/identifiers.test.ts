@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCreditCode, isIdCard } from './creditCode.ts';
+import { isCreditCode, isIdCard } from './identifiers.ts';
 
 test.each([
   ['91330108MA2H7K3N62', true],
