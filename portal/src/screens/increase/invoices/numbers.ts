@@ -9,6 +9,9 @@ export interface Numbers {
 
 const isInvoiceNumber = (token: string): boolean => /^\d{20}$/.test(token);
 
+/** A day without separators: 20261102. */
+const isDay = (token: string): boolean => /^20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(token);
+
 const SEPARATORS = /[\s,，;；、"|]+/;
 
 /** A long number that a spreadsheet has shortened, like 2.63321E+19; its last digits are lost. */
@@ -18,7 +21,7 @@ const SHORTENED = /^\d(\.\d+)?E\+\d+$/i;
 export function numbersIn(text: string): Numbers {
   const digits = foldWidth(text)
     .split(SEPARATORS)
-    .filter((token) => /^\d{8,}$/.test(token) || SHORTENED.test(token));
+    .filter((token) => (/^\d{8,}$/.test(token) && !isDay(token)) || SHORTENED.test(token));
   return {
     numbers: digits.filter((token) => isInvoiceNumber(token)),
     unread: digits.filter((token) => !isInvoiceNumber(token)),
