@@ -1,5 +1,5 @@
 /**
- * Serves the builds of floor and portal compressed, as a deployment does. The portal's files have the simulator's cache headers.
+ * Serves the builds of the portal and of the floor, a minimal page of the same stack, compressed as a deployment does. The portal's files have the simulator's cache headers.
  * All other requests go to the simulator.
  */
 import { readFileSync, readdirSync } from 'node:fs';

@@ -25,7 +25,7 @@ interface Learning {
 /**
  * @param place folders of the broken copy
  * @param minutes time limit; later only cached results are returned
- * @param lanes number of test processes at once; all browser tests count as one
+ * @param lanes number of test processes that run at the same time, besides the one of all browser tests
  */
 export function learning(root: string, place: CopyFolders, minutes: number, lanes: number): Learning {
   const limited = limiter(lanes);
@@ -61,7 +61,7 @@ export function learning(root: string, place: CopyFolders, minutes: number, lane
     return failed ? { failure: { why } } : {};
   };
 
-  /** Runs work of browser tests at once, since they are batched. Other tests share the limited number of processes. */
+  /** Starts browser tests without waiting, since `onPage` batches them. Other tests share the limited number of processes. */
   const limitedUnlessPage = <Result>({ tests }: Tested, work: () => Promise<Result>): Promise<Result> =>
     tests.kind === 'browser' ? work() : limited(work);
 

@@ -1,4 +1,4 @@
-/** A contract that names every id `id`, pages by the last seen id, and cancels with calls beside DELETE. */
+/** A contract that names every id `id` and pages by the last seen id. */
 import { expect, test } from 'vitest';
 import { header } from '../core/checks/transport/header.ts';
 import { smallContract } from '../core/fixtures/smallContract.ts';

@@ -165,7 +165,7 @@ test.each(outside)(
 );
 
 test.each(['faults=[]', 'now=2026-12-01', 'running=true'])(
-  'asks for a link of another site with %s before it replaces a session',
+  'lets a link of another site with %s replace a session only after a confirmation',
   { tags: ['qa-link'] },
   async (query) => {
     const client = await clientIn('frozen-quota');

@@ -31,7 +31,7 @@ interface Kind {
   readonly resource: Resource;
   readonly read: Operation;
   readonly actions: readonly Operation[];
-  /** The operations with an accepted request, which was repeated under its idempotency key. */
+  /** The actions whose first accepted request was sent again under its idempotency key. */
   readonly repeated: Set<Operation>;
 }
 
@@ -118,9 +118,10 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   if (!requests.isSound(action, own)) return false;
   const sent = await askEither(probe, action, own);
   if (!sent?.exchange.verdict.success) return false;
-  // An action that only some state allows may have no other accepted request. The tracker compares both responses.
   if (repeated.has(action)) return true;
   repeated.add(action);
+  // The same request again under its key: the tracker compares the responses. An action that only some states allow may be accepted
+  // nowhere else.
   if (idempotencyKey(action, own) !== undefined) await askEither(probe, action, own);
   await takeTooMuch(probe, kind, action, id, own);
   return true;

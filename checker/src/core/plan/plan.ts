@@ -31,8 +31,8 @@ const EXISTING = 8;
 const REMOVED = 1;
 
 /**
- * Examples with resources that the target has shown. Every second write of a foreign contract has texts in other letters: where a
- * resource works only once, these need one of their own.
+ * Examples with resources that the target has shown. Every second write of a foreign contract has texts in other letters. It
+ * goes to another resource than the unchanged write, because some resources accept a write only once.
  */
 const withExisting = (operation: Operation, { pool, validators }: PlanContext): NamedPayload[] =>
   examplesOf(operation)

@@ -83,7 +83,7 @@ test('sends null in a required member, in an optional one only if the contract m
   expect(invalidRequests(knowing, given, validators).map(({ name }) => name)).toContain('null:/note');
 });
 
-test("sorts only a list in Spring's notation by its members: up and down, numbers before texts and ids", () => {
+test("asks for both orders by each member of a list with Spring's `sort`, and for none without", () => {
   const items: Payload[] = [
     { id: 1, name: 'Pen', price: 2, listed: true, kind: 'a' },
     { id: 2, name: 'Mug', price: 9, listed: true, kind: 'a' },

@@ -56,7 +56,7 @@ const texts: Partial<Record<Cycle, CycleText>> = {
 
 const codes = Object.values(ProductCode);
 
-/** Returns the products with a cycle. If the table of spec 1 §9 names none, the mall products have it (assumed). */
+/** Returns the products with a cycle. The mall products have the cycles that spec 1 §9 gives to none (assumed). */
 const productsWith = (cycle: Cycle): ProductCode[] =>
   codes.filter((code) => products[code].cycles.includes(cycle));
 

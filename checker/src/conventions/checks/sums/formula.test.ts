@@ -47,7 +47,7 @@ test.each([
   ['net plus tax. Zero once it is paid.', 0],
   // Without a word on it, the last day may count.
   ['days from start to end', 3],
-])('accepts for "%s", whose end may change the formula, the value %d', (description, made) => {
+])('judges no formula that a condition or an exception follows: "%s", value %d', (description, made) => {
   expect(complaintsOf(description, { ...three, start: '2027-03-10', end: '2027-03-12', made })).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useRefetchOpening } from '../useRefetchOpening.ts';
 
-/** Addresses before and after a step, and the way to continue. */
+/** The address before a step, the title of the next step, and the way to continue. */
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
   const { flow, linkParams } = useOpeningFlow();
   const refetchOpening = useRefetchOpening();
@@ -20,6 +20,7 @@ export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
     /** Refetches the application and opens the next step, after this one is done. */
     goOn: async () => {
       await refetchOpening();
+      // The address `step` leads to the first unfinished step, or to the result.
       await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));
     },
   };

@@ -6,6 +6,7 @@ export const queryOpeningContracts: Handler<'provisional', 'queryOpeningContract
   { productCode },
   { world, now },
 ) => {
+  // The last investor of the world stands for the new one.
   const investor = changesInvestor(world, productCode) ? world.investors.at(-1) : undefined;
   return {
     data: {
