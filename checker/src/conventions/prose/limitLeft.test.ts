@@ -13,6 +13,7 @@ test.each<[string, object, string[]]>([
   ['The `amount` must not exceed `payable` less `paid` (422).', { amount, tip: amount }, LEFT],
   ['The `amount` must be at most `payable` minus `paid` (422).', { amount, tip: amount }, LEFT],
   ['The `amount` must be more than `payable` less `paid` (422).', { amount }, []],
+  ['An `amount` above `payable` less `paid` is expected, otherwise 422.', { amount }, []],
   // Either number may be meant.
   ['| more than `payable` less `paid` | 422 | TOO_HIGH |', { amount, tip: amount }, []],
   ['| more than `payable` less `paid` plus `tip` | 422 | TOO_HIGH |', { amount }, []],
