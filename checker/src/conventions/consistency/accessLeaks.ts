@@ -229,7 +229,7 @@ const tookWrittenValue = (before: unknown, now: unknown, written: unknown): bool
   !isDeepStrictEqual(before, now);
 
 /**
- * Returns whether at least two thirds of the members are equal, and the time of creation. Another client may have changed the others.
+ * Returns whether the time of creation and at least two thirds of the members are equal. Another client may have changed the others.
  */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;

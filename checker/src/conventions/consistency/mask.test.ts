@@ -10,6 +10,7 @@ test.each([
   [{ update_mask: 'postal_address.city' }, 'postalAddress', true],
   [{ update_mask: '*' }, 'address', true],
   [{ mask: 'label' }, 'address', false],
+  [{ updateMask: '' }, 'address', undefined],
   [{ label: 'x' }, 'address', undefined],
 ])('tells whether the mask of %j names %s', (payload, name, isNamed) => {
   expect(maskIn(saying({ places }), payload)?.(name)).toBe(isNamed);

@@ -12,8 +12,11 @@ export function maskIn(
 ): ((name: string) => boolean) | undefined {
   const masks = Object.entries(payload).filter(
     ([name, value]) =>
-      // `mask` in a body may be a value of the resource: the mask of a network.
-      MASK.test(name) && typeof value === 'string' && (name !== 'mask' || places[name]?.in === 'query'),
+      // `mask` in a body may be a value of the resource: the mask of a network. An empty mask is none.
+      MASK.test(name) &&
+      typeof value === 'string' &&
+      value !== '' &&
+      (name !== 'mask' || places[name]?.in === 'query'),
   );
   if (masks.length === 0) return undefined;
   const named = masks.flatMap(([, mask]) =>

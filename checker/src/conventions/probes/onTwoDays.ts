@@ -10,6 +10,7 @@ import type { Probe } from './probe.ts';
 export async function createOnTwoDays(probe: Probe, list: Operation): Promise<void> {
   const resource = list.roles?.find(({ does }) => does === 'list')?.resource;
   const maker = resource && createOperationOf(probe, resource);
+  // The items of a path with parameters belong to a whole, and the new ones may belong to another.
   if (!maker || promisedOrder(list) === undefined || list.url.includes('{')) return;
   const { requests } = probe;
   const first = requests.unlike(maker, requests.accepted.get(maker) ?? requests.filled(maker));

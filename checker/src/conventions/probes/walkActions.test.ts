@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   answer,
+  changes,
   creates,
   exampleBody,
-  inPath,
   lists,
   number,
   object,
   reads,
-  refusals,
   text,
 } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
@@ -27,36 +26,25 @@ async function foundFor(answersKey: Answer, takesAll = false): Promise<string[]>
     status: { ...text, enum: ['draft', 'open', 'paid'] },
   });
   const payment = object({ id: number, amount: number });
+  const pay = creates('pay', payment, exampleBody(object({ amount: number }), { amount: 5 }));
   const contract = smallContract('bills.json', {
     paths: {
       '/bills': { post: creates('make', bill, exampleBody(object({ name: text }), { name: 'Rent' })) },
       '/bills/{id}': { get: reads('read', bill) },
       '/bills/{id}/send': {
         post: {
-          operationId: 'send',
+          ...changes('send', bill),
           description: 'Only while the bill is `draft`, otherwise 409.',
-          parameters: [inPath('id')],
-          responses: { 200: answer('it', bill), ...refusals, 409: answer('not draft') },
         },
       },
       '/bills/{billId}/payments': {
-        get: { ...lists('listPayments', payment), parameters: [inPath('billId')] },
+        get: lists('listPayments', payment),
         post: {
-          operationId: 'pay',
+          ...pay,
           description:
             'Only while the bill is `open`, otherwise 409. More than `total` less `paid` is refused with 422.',
-          parameters: [
-            inPath('billId'),
-            { name: 'Idempotency-Key', in: 'header', schema: { ...text, minLength: 8 } },
-          ],
-          requestBody: exampleBody(object({ amount: number }), { amount: 5 }),
-          responses: {
-            201: answer('paid', payment),
-            200: answer('paid before', payment),
-            ...refusals,
-            409: answer('not open'),
-            422: answer('too much'),
-          },
+          parameters: [{ name: 'Idempotency-Key', in: 'header', schema: { ...text, minLength: 8 } }],
+          responses: { ...pay.responses, 200: answer('paid before', payment), 422: answer('too much') },
         },
       },
     },
@@ -98,7 +86,7 @@ test.each<[Answer, RegExp[]]>([
   expect(await foundFor(how)).toEqual(expected.map((each) => expect.stringMatching(each)));
 });
 
-test('reports that more is taken than a payment has left', async () => {
+test('reports a payment of more than is left of the bill', async () => {
   expect(await foundFor('first', true)).toEqual([
     expect.stringMatching(/^amount 8 is accepted with total 12 and paid 5; the contract says/),
   ]);

@@ -30,9 +30,10 @@ const AS_IT_WAS =
 interface Kind {
   readonly resource: Resource;
   readonly read: Operation;
+  /** The removals come last, because they end the walk of a resource. */
   readonly actions: readonly Operation[];
-  /** The actions whose first accepted request was sent again under its idempotency key. */
-  readonly repeated: Set<Operation>;
+  /** The actions that were accepted already. Only the first accepted request of each leads to further requests. */
+  readonly accepted: Set<Operation>;
 }
 
 export async function walkActions(probe: Probe): Promise<void> {
@@ -46,16 +47,12 @@ function kindsIn(probe: Probe): Kind[] {
   );
   return [...new Map(resources.map((each) => [each.name, each])).values()].flatMap((resource): Kind[] => {
     const [read] = readsOf(probe, resource, 'one');
-    const actions = operations.filter((each) => actsOn(each, resource));
-    const isForbiddable = actions.some((each) => stateRows(each).length > 0);
-    return read && isForbiddable
-      ? [{ resource, read, actions: [...movers(actions), ...actions.filter(removes)], repeated: new Set() }]
-      : [];
+    const all = operations.filter((each) => actsOn(each, resource));
+    if (!read || !all.some((each) => stateRows(each).length > 0)) return [];
+    const actions = [...all.filter((each) => !removes(each)), ...all.filter(removes)];
+    return [{ resource, read, actions, accepted: new Set() }];
   });
 }
-
-/** The actions that keep the resource. They come before the removals, which end the walk of a resource. */
-const movers = (actions: readonly Operation[]): Operation[] => actions.filter((each) => !removes(each));
 
 /** The operation changes the resource, or creates another one within it. */
 const actsOn = (operation: Operation, { name }: Resource): boolean =>
@@ -110,7 +107,7 @@ async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Pro
 
 /** Performs an action on the resource. @returns whether it is accepted */
 async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Promise<boolean> {
-  const { resource, repeated } = kind;
+  const { resource, accepted } = kind;
   const { requests, context } = probe;
   const bare = withId(probe, action, resource, id);
   const payload = withKey(action, bare, context.rules.validators) ?? bare;
@@ -118,8 +115,8 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   if (!requests.isSound(action, own)) return false;
   const sent = await askEither(probe, action, own);
   if (!sent?.exchange.verdict.success) return false;
-  if (repeated.has(action)) return true;
-  repeated.add(action);
+  if (accepted.has(action)) return true;
+  accepted.add(action);
   // The same request again under its key: the tracker compares the responses. An action that only some states allow may be accepted
   // nowhere else.
   if (idempotencyKey(action, own) !== undefined) await askEither(probe, action, own);
@@ -127,13 +124,13 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   return true;
 }
 
-/** Sends more than the resource has left after an accepted request. The state may refuse it too. */
+/** Sends more than the resource has left after an accepted request. The state may refuse it too. @param base the accepted request */
 async function takeTooMuch(
   probe: Probe,
   { resource, read }: Kind,
   action: Operation,
   id: unknown,
-  accepted: Payload,
+  base: Payload,
 ): Promise<void> {
   for (const { member, whole, used, text } of limitsLeft(action)) {
     const before = await ask(probe, read, withId(probe, read, resource, id));
@@ -141,7 +138,7 @@ async function takeTooMuch(
     const [most, gone] = [shown?.[whole], shown?.[used]];
     if (!before || typeof most !== 'number' || typeof gone !== 'number') continue;
     const wrong = Math.ceil(most - gone) + 1;
-    const payload = probe.requests.fresh(action, withMembers(action, accepted, { [member]: wrong }));
+    const payload = probe.requests.fresh(action, withMembers(action, base, { [member]: wrong }));
     if (wrong <= 0 || !probe.requests.isSound(action, payload)) continue;
     const sent = await askEither(probe, action, payload);
     if (!sent?.exchange.verdict.success) continue;

@@ -1,8 +1,14 @@
 /** Reads the states of a described number: `Claims that are filed or assessed`. */
 
-/** The groups are the noun and the states. Nothing may follow them. */
-const COUNTED =
-  /^(?:(?:the )?(?:number|count) of )?(?:the |all )?(\p{L}+) (?:that|which|who) are ((?:`?\w+`?(?:, or |, and |, | or | and ))*`?\w+`?)\.?$/iu;
+const BEGINNING = '^(?:(?:the )?(?:number|count) of )?(?:the |all )?';
+const STATES = '((?:`?\\w+`?(?:, or |, and |, | or | and ))*`?\\w+`?)';
+/** `Claims that are filed`, `claims in status filed`: the groups are the noun and the states. Nothing may follow them. */
+const STATES_LAST = new RegExp(
+  String.raw`${BEGINNING}(\p{L}+) (?:(?:that|which|who) are|(?:in|with)(?: the)? (?:state|status)|whose (?:state|status) is) ${STATES}\.?$`,
+  'iu',
+);
+/** `Number of filed claims`: the groups are the states and the noun. */
+const STATES_FIRST = new RegExp(String.raw`${BEGINNING}${STATES} (\p{L}+)\.?$`, 'iu');
 
 /**
  * @param noun the word of the list: `claims`
@@ -14,8 +20,11 @@ export function countedStates(
   noun: string,
   states: readonly string[],
 ): readonly string[] | undefined {
-  const [, counted = '', said = ''] = COUNTED.exec(description.trim()) ?? [];
+  const text = description.trim();
+  const [, first = '', before = ''] = STATES_FIRST.exec(text) ?? [];
+  const [, counted = before, said = first] = STATES_LAST.exec(text) ?? [];
   if (counted.toLowerCase() !== noun.toLowerCase()) return undefined;
   const words = said.replaceAll('`', '').split(/, or |, and |, | or | and /);
-  return words.every((word) => states.includes(word)) ? words : undefined;
+  const found = words.map((word) => states.find((each) => each.toLowerCase() === word.toLowerCase()));
+  return found.every((each) => each !== undefined) ? found : undefined;
 }

@@ -5,6 +5,6 @@ export const isCreationTime = (name: string): boolean =>
 /** Returns whether a member is named as the time at which the resource began in any words: `recordedAt`, `filed_on`. */
 export const isBeginning = (name: string): boolean =>
   isCreationTime(name) ||
-  /^(record|register|add|insert|enter|book|order|fil|submitt|receiv|issu|open|upload|join)(ed|d)_?(at|on|time|date)$/i.test(
+  /^(record|register|report|request|add|insert|enter|import|book|order|plac|post|fil|lodg|rais|submitt|receiv|issu|open|upload|join|captur|logg)ed_?(at|on|time|date)$/i.test(
     name,
   );

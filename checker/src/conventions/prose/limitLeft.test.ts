@@ -10,6 +10,10 @@ test.each<[string, object, string[]]>([
   ['| more than `payable` less `paid` | 422 | TOO_HIGH |', { amount }, LEFT],
   ['An `amount` above `payable` minus `paid` is refused with 422.', { amount, tip: amount }, LEFT],
   ['409 if the `amount` exceeds the `payable` less the `paid`.', { amount }, LEFT],
+  ['The `amount` must not exceed `payable` less `paid` (422).', { amount, tip: amount }, LEFT],
+  ['The `amount` must be at most `payable` minus `paid` (422).', { amount, tip: amount }, LEFT],
+  ['The `amount` must be more than `payable` less `paid` (422).', { amount }, []],
+  ['An `amount` above `payable` less `paid` is expected, otherwise 422.', { amount }, []],
   // Either number may be meant.
   ['| more than `payable` less `paid` | 422 | TOO_HIGH |', { amount, tip: amount }, []],
   ['| more than `payable` less `paid` plus `tip` | 422 | TOO_HIGH |', { amount }, []],

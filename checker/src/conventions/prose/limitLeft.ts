@@ -18,9 +18,10 @@ export interface LimitLeft {
 
 /** The groups are the member of the request, if it is named, and both members of the resource. */
 const MORE =
-  /(?:`(\w+)` (?:is |would be )?)?(?:more than|above|greater than|higher than|larger than|exceeds?) (?:the )?`(\w+)` (?:less|minus|-|−) (?:the )?`(\w+)`(?! (?:plus|minus|less|and|times)|-)/i;
-/** Further conditions, under which more is right. */
-const ONLY_SOME = /\b(?:unless|except|only|needs?|requires?|accepted|allowed|without|plus|times)\b/i;
+  /(?:`(\w+)` (?:is |would be |must be |(?:must|may|can) ?not (?:be )?)?)?(?:(?:more|greater|higher|larger) than|above|over|beyond|in excess of|exceeds?|at most) (?:the )?`(\w+)` (?:less|minus|-|−) (?:the )?`(\w+)`(?! (?:plus|minus|less|and|times)|-)/i;
+/** Further conditions, under which more is right, and demands of more. */
+const ONLY_SOME =
+  /\b(?:unless|except|only|needs?|requires?|accepted|allowed|without|plus|times|otherwise|else|(?:must|has to|should) be (?!at most))\b/i;
 
 export const limitsLeft = perOperation((operation: Operation): readonly LimitLeft[] => {
   const members = membersOf(operation);

@@ -9,6 +9,7 @@ test.each([
   ['It must not overlap another one that is booked or cancelled (409).', false],
   ['It must not overlap another one, booked ones aside (409).', false],
   ['It must not overlap another one, cancelled ones aside (409).', true],
+  ['It must not overlap another one that is not cancelled (409).', true],
 ])('reads whether the rule itself leaves out a cancelled booking: %s', (description, isFree) => {
   const rule = overlapRule(saying({ summary: 'Books it', description }));
   const cancelled = { name: 'status', value: 'cancelled', others: ['booked', 'seated'] };
@@ -24,6 +25,7 @@ test.each([
   ['Bookings that do not overlap are confirmed at once.', false],
   ['Lists overlapping bookings.', false],
   ['Overlapping bookings are allowed; 409 if the desk is closed.', false],
+  ['409 for overlapping updates of the desk.', false],
   ['409 if the desk is closed.', false],
 ])('reads whether bookings must not overlap: %s', (description, isRule) => {
   expect(overlapRule(saying({ summary: 'Books it', description })) !== undefined).toBe(isRule);

@@ -7,8 +7,8 @@ import { holdsInState } from './saidStates.ts';
 
 export interface OverlapRule {
   readonly text: string;
-  /** The last day belongs to its span: two spans may not share it. */
-  readonly sharesEnds: boolean;
+  /** The last day belongs to its span, so two spans must not share it. */
+  readonly lastDayCounts: boolean;
 }
 
 /** `Periods must not overlap`: forbids it, with or without a code. `Bookings that do not overlap are free` forbids nothing. */
@@ -17,14 +17,15 @@ const FORBIDS =
 /** `If it overlaps another booking`: what the sentence refuses. */
 const OVERLAPS =
   /\boverlap(s|ping|ped)?( with)? (an?|another|any|one|existing|other)\b|\boverlapping \w+|\bdouble[- ]book|与[^，。]*重叠|时间冲突/i;
-/** Returns whether a sentence about a refusal is about overlaps. */
-export const isOfOverlap = (text: string): boolean => FORBIDS.test(text) || OVERLAPS.test(text);
-
-/** Words of a capacity or of a permission: some overlaps are allowed. */
+/** Words of a capacity, a permission or of concurrent requests: some overlaps are allowed. */
 const ALLOWS =
-  /\b(up to|at most|more than|capacity|places|units|limit|number of|once for each|(may|can) (still |also )?overlap|overlap(s|ping( \w+)?)? (is|are) (allowed|fine|ok|possible)|unless|override|force)\b|最多|容量/i;
+  /\b(up to|at most|more than|capacity|places|units|limit|number of|once for each|(may|can) (still |also )?overlap|overlap(s|ping( \w+)?)? (is|are) (allowed|fine|ok|possible)|unless|override|force|overlapping (requests|updates|writes|edits|calls|transactions))\b|最多|容量/i;
+/** Returns whether a sentence about a refusal is about overlaps. */
+export const isOfOverlap = (text: string): boolean =>
+  (FORBIDS.test(text) || OVERLAPS.test(text)) && !ALLOWS.test(text);
+
 /** `Both first and last day belong to a period`. */
-const SHARES_ENDS =
+const LAST_DAY_COUNTS =
   /\bboth (the )?(first and (the )?last|ends?|days|dates|borders|limits|start and end)\b[^.;]*\b(belong|counts?|included|inclusive)\b|\b(first and last|start and end) (day|date)s? (are|is)? ?(both )?(included|inclusive)\b|\bdates are inclusive\b|首尾(两)?(日|天)(都|均)?(计入|包含)/i;
 
 export const overlapRule = perOperation((operation: Operation): OverlapRule | undefined => {
@@ -41,7 +42,7 @@ export const overlapRule = perOperation((operation: Operation): OverlapRule | un
     (each) => /overlap|double[- ]book|重叠|冲突/i.test(each) && ALLOWS.test(each),
   );
   if (rows.length === 0 || text === undefined || isAllowed) return undefined;
-  return { text, sharesEnds: texts.some((each) => SHARES_ENDS.test(each)) };
+  return { text, lastDayCounts: texts.some((each) => LAST_DAY_COUNTS.test(each)) };
 });
 
 /** States of something finished or not yet agreed, which may not count. */

@@ -74,6 +74,7 @@ test('reads the limit from the description of the member', () => {
 test.each([
   ['with an exception', '`ended_at` must be later than `started_at`, unless the trip is a test.'],
   ['without a demand', '`ended_at` is later than `started_at`.'],
+  ['that demands such a value', '`ended_at` is later than `started_at`, otherwise 422.'],
   ['beyond the other member', '`ended_at` must be later than `started_at` plus the pause.'],
   ['with a condition', 'If it is closed, `end_km` must be at least `start_km`.'],
   ['between two members of the request', '`end_km` must be at least `odometer_km`.'],

@@ -35,8 +35,9 @@ const BELOW = between(`must (?:be|lie) ${LOW}|${NOT_ABOVE}`);
 /** `` An `X` above `Y` is refused with 422 ``, in a sentence about a refusal: whether the limit itself may be sent is not said. */
 const REFUSED_ABOVE = between(`(?:(?:is|lies|would be) )?${HIGH}|exceeds?`);
 const REFUSED_BELOW = between(`(?:(?:is|lies|would be) )?${LOW}`);
-/** Further conditions, which make a value beyond the limit right. */
-const ONLY_SOME = /\b(?:and|only|needs?|requires?|accepted|allowed|not|but|for|by)\b/i;
+/** Further conditions, which make a value beyond the limit right, and demands of one: `` `X` is after `Y`, otherwise 422 ``. */
+const ONLY_SOME =
+  /\b(?:and|only|needs?|requires?|accepted|allowed|not|but|for|by|otherwise|else|must|has to|should|expected|valid)\b/i;
 const MAY_EQUAL = new RegExp(`${NOT_BELOW}|${NOT_ABOVE}`, 'i');
 /** `` `lastDay` may be the hire date itself but not an earlier day ``: the groups are both members and the side. */
 const ITSELF = new RegExp(

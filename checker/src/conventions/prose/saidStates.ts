@@ -1,9 +1,9 @@
 /** Reads for which states a rule holds: `while one is open or held`, `cancelled ones aside`. */
 import { wordPattern } from '../../core/base/words.ts';
 
-/** Words that leave the states beside them out. */
+/** Words that leave the states of their sentence out; not `ignoring case`. */
 const ASIDE =
-  /\b(except|excluding|apart from|aside|ignor\w+|not counting|(?:do|does) not count|don't count|other than|but not)\b/i;
+  /\b(except|excluding|apart from|aside|(?:ignor|disregard)\w+(?! (?:the |upper |lower )*(?:case|letter|capital|space|blank|white|accent|hyphen|punctuation))|left out|not count(?:ing|ed)|(?:do|does) not count|don't count|other than|but not)\b/i;
 
 /**
  * Returns whether the rule holds for a resource in this state; undefined if the sentences name no state.
@@ -15,14 +15,18 @@ export function holdsInState(
   state: string,
   states: readonly string[],
 ): boolean | undefined {
+  const plain = texts.map((text) => text.replaceAll('`', ''));
+  const isSaid = (text: string, each: string, before = ''): boolean =>
+    new RegExp(before + wordPattern(each), 'iu').test(text);
+  // `That is not cancelled or expired` leaves both out.
+  const any = states.map((each) => wordPattern(each)).join('|');
+  const not = String.raw`\b(?:not|no longer|neither|non)[ -](?:(?:yet|an?|in|been) )*(?:(?:${any})(?:, (?:n?or )?| n?or ))*`;
+  const isLeftOut = (text: string, each: string): boolean => ASIDE.test(text) || isSaid(text, each, not);
   const named = (isAside: boolean): string[] =>
-    states.filter((each) => texts.some((text) => ASIDE.test(text) === isAside && isNamed(text, each)));
+    states.filter((each) => plain.some((text) => isSaid(text, each) && isLeftOut(text, each) === isAside));
   const leftOut = named(true);
   if (leftOut.includes(state)) return false;
   const said = named(false);
   if (said.length > 0) return said.includes(state);
   return leftOut.length > 0 ? true : undefined;
 }
-
-const isNamed = (text: string, state: string): boolean =>
-  new RegExp(wordPattern(state), 'iu').test(text.replaceAll('`', ''));

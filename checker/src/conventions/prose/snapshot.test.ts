@@ -15,6 +15,8 @@ test.each<[string, string | undefined]>([
   ['Future changes to the plan have no effect on it.', 'plan'],
   ['The rate of the desk.', undefined],
   ['The rate of the desk as of today.', undefined],
+  ['The rate of the desk as of its last update.', undefined],
+  ['The rate of the desk at the time of the request.', undefined],
   ['Later changes of the desk change it too.', undefined],
   ['Later changes of the desk do not change it unless it is a draft.', undefined],
   ['The rate of the desk at the time of booking; recalculated every night.', undefined],

@@ -22,8 +22,8 @@ const UNREACHED = new RegExp(
   String.raw`\b(?:not|never) (?:affected|changed|altered|touched|reached|influenced) by (?:later|subsequent|further|future|any) (?:changes?|updates?) (?:of|to|in|on) ${ARTICLE}(\w+)`,
   'i',
 );
-/** Words for the moment of the kept value: `at the time of the order`, `when it was ordered`, `as of the order`; not `as of today`. */
-const THEN = String.raw`(?:at the (?:time|moment|point) (?:of|when)|when (?:it|${ARTICLE}\w+) was (?:\w+ed|made|sold|bought|taken|sent)|as of(?! (?:today|now)\b))\b`;
+/** Words for the moment of the kept value: `at the time of the order`, `when it was ordered`, `as of the order`. */
+const THEN = String.raw`(?:at the (?:time|moment|point) (?:of|when)|when (?:it|${ARTICLE}\w+) was (?:\w+ed|made|sold|bought|taken|sent)|as of)\b`;
 /** `The price of the product at the time of the order`: the group is the noun. */
 const AT_THE_TIME = new RegExp(String.raw`\bof ${ARTICLE}(\w+) ${THEN}`, 'i');
 /** `The product's price when it was ordered`: the group is the noun. */
@@ -39,5 +39,6 @@ export const snapshotsIn = perOperation((operation: Operation): readonly Snapsho
   }),
 );
 
-/** Conditions under which the value follows the other resource after all. */
-const MAY_FOLLOW = /\b(unless|until|while|as long as|except|draft|recalculat\w*|refresh\w*)\b/i;
+/** Conditions under which the value follows the other resource after all, and times that pass: `as of today`. */
+const MAY_FOLLOW =
+  /\b(unless|until|while|as long as|except|draft|recalculat\w*|refresh\w*|today|now|yesterday|latest|last (?:change|update|read\w*|sync\w*)|time of (?:the |this )?(?:request|response|call|read\w*|query))\b/i;

@@ -1,6 +1,6 @@
 /** Reads how long a span may be: `A booking lasts 30 minutes to 10 hours, both included; anything else is a 422`. */
 import { membersOf } from '../../core/contract/body.ts';
-import { allSentencesOf, sentencesOf } from '../../core/contract/sentences.ts';
+import { allSentencesOf, namesRow, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { descriptionOf } from './formula.ts';
 import { NUMBER, numberIn } from './numberWords.ts';
@@ -29,6 +29,13 @@ const LEAST = new RegExp(
   String.raw`\b(?:at least|no shorter than|not shorter than|no less than|(?:must|may|can) ?not be shorter than|minimum(?: length| duration)?(?: of| is)?) ${NUMBER} ${UNIT}\b`,
   'i',
 );
+/** `A stay longer than 14 nights is refused`, in a sentence about a refusal. */
+const LONGER = new RegExp(String.raw`(?<!\b(?:no|not) )\b(?:longer|more) than ${NUMBER} ${UNIT}\b`, 'i');
+const SHORTER = new RegExp(String.raw`(?<!\b(?:no|not) )\b(?:shorter|less) than ${NUMBER} ${UNIT}\b`, 'i');
+/** `422 if it is longer than 4 hours` has no further condition. */
+const REFUSED_IF = /^(?:an? )?4\d\d (?:if|when) /i;
+/** Words of a demand, `must be longer than an hour, otherwise 422`, or of a second condition. */
+const DEMANDS = /\b(?:and|must|has to|should|otherwise|else|expected|valid|allowed|accepted)\b/i;
 /** Hours of a day, within which a span of the greatest length may not fit. */
 const HOURS =
   /\b(?:open(?:ing|s)?|clos(?:es|ing)|business|working|office) (?:hours?|times?|at)\b|\b(?:ends?|finish\w*|within)\b[^.;]*\bsame day\b|\bmidnight\b|\bovernight\b|\bbetween \d|\bfrom \d+(?::\d+)? to \d|营业时间|开放时间/i;
@@ -48,15 +55,19 @@ const OTHER =
 
 /** The lengths that the operation allows; undefined if its sentences give none, or give conditions. */
 export const spanLength = perOperation((operation: Operation): SpanLength | undefined => {
-  const isRefusable = refusingRows(operation).length > 0;
-  const texts = isRefusable ? sentencesOf(operation).filter((text) => LONG.test(text)) : [];
+  const rows = refusingRows(operation);
+  const texts = rows.length > 0 ? sentencesOf(operation).filter((text) => LONG.test(text)) : [];
   // A second sentence may give other lengths for some.
   const [text, ...others] = texts;
-  if (text === undefined || others.length > 0 || OTHER.test(text)) return undefined;
-  const [, low = '', lowUnit, high = '', highUnit = ''] = BETWEEN.exec(text) ?? [];
+  if (text === undefined || others.length > 0 || OTHER.test(text.replace(REFUSED_IF, ''))) return undefined;
+  const says = (pattern: RegExp): RegExpExecArray | null =>
+    REFUSED_IF.test(text) ? null : pattern.exec(text);
+  const [, low = '', lowUnit, high = '', highUnit = ''] = says(BETWEEN) ?? [];
   if (high !== '') return { least: msOf(low, lowUnit ?? highUnit), most: msOf(high, highUnit), text };
-  const [, most, mostUnit = ''] = MOST.exec(text) ?? [];
-  const [, least, leastUnit = ''] = LEAST.exec(text) ?? [];
+  const refuses = (pattern: RegExp): RegExpExecArray | null =>
+    namesRow(text, rows) && !DEMANDS.test(text) ? pattern.exec(text) : null;
+  const [, most, mostUnit = ''] = says(MOST) ?? refuses(LONGER) ?? [];
+  const [, least, leastUnit = ''] = says(LEAST) ?? refuses(SHORTER) ?? [];
   return {
     ...(least !== undefined && { least: msOf(least, leastUnit) }),
     ...(most !== undefined && { most: msOf(most, mostUnit) }),

@@ -5,8 +5,8 @@ import type { Contradiction, TrafficOptions, TrafficTracker } from '../../core/r
 import { ConsistencyTracker } from './tracker.ts';
 
 /**
- * Starts a tracker. A read that is not `inOrder`, because it began before the last write had ended, may show either state, so its values are not compared. A
- * session that was used before its logout had ended may still be good.
+ * Starts a tracker. A read that is not `inOrder` began before the last write had ended. It may show either state, so its values are
+ * not compared. A session that was used before its logout had ended may still be good.
  */
 export function trackTraffic(options: TrafficOptions): TrafficTracker {
   const tracker = new ConsistencyTracker(options);

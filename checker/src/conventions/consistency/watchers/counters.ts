@@ -67,7 +67,7 @@ interface Counted {
 
 export class Counters implements Watcher {
   readonly #kinds: ReadonlySet<string>;
-  /** By the properties of a resource. */
+  /** The counters of each kind of resource, by its properties in the contract. */
   readonly #counters = new WeakMap<object, readonly Counter[]>();
   readonly #seen = new Map<string, Counted>();
   /** The last shown state of each counted resource. */

@@ -34,6 +34,7 @@ export class EtagMember implements Watcher {
     const member = etagOf(sent.case.operation);
     if (member === undefined) return [];
     return sightingsIn(sent, account).flatMap(({ key, resource, name, shown, from }) => {
+      // A list may show a short form of its items. A difference from it is no change.
       if (from === 'item') return [];
       const before = this.#seen.get(`${key} ${account}`);
       this.#seen.set(`${key} ${account}`, { shown, by: sent });

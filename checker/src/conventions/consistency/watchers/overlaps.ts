@@ -87,7 +87,7 @@ function overlapIn(of: RuleOf, { begin, end }: Range, one: Payload, other: Paylo
   const [from, to] = [timeOf(one[begin]), timeOf(one[end])];
   const [since, until] = [timeOf(other[begin]), timeOf(other[end])];
   const isDay = [one[begin], one[end], other[begin], other[end]].every((each) => String(each).length === 10);
-  const isWithin = of.rule.sharesEnds && isDay ? from <= until && since <= to : from < until && since < to;
+  const isWithin = of.rule.lastDayCounts && isDay ? from <= until && since <= to : from < until && since < to;
   // An empty or reversed span overlaps nothing.
   if (!isWithin || !(from <= to) || !(since <= until)) return false;
   return isOfSame(of, one, other) && countsIn(of.rule, of.operation, other);

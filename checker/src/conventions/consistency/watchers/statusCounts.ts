@@ -13,6 +13,7 @@ import { countedStates } from '../../prose/countedStates.ts';
 import { descriptionOf } from '../../prose/formula.ts';
 import { isCompleteList } from '../complete.ts';
 import { returnedResource } from '../names.ts';
+import { ownListSentence } from '../ownList.ts';
 import { isWhole } from '../parts.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
@@ -20,6 +21,14 @@ import { isWrite, type Watcher } from './watcher.ts';
 interface List {
   readonly sent: Sent;
   readonly items: readonly Payload[];
+}
+
+/** A number of a summary: `2` of `Claims that are filed or assessed`. */
+interface Tally {
+  readonly name: string;
+  /** The states of the items that it counts. */
+  readonly states: readonly string[];
+  readonly count: unknown;
 }
 
 /** Words for a count that may be out of date. */
@@ -50,7 +59,8 @@ export class StatusCounts implements Watcher {
     const isList = operation.roles?.some(({ does }) => does === 'list') === true;
     if (items && isList) {
       const listed = { sent, items, names: [], whole: isWhole(sent, items) };
-      if (!isCompleteList(listed)) return [];
+      // A summary without parameters counts the items of all wholes: `/policies/{id}/claims` are some of them.
+      if (!isCompleteList(listed) || operation.url.includes('{')) return [];
       this.#lists.set(`${account} ${sent.wire.path}`, { sent, items });
     } else {
       const isPlain =
@@ -70,54 +80,47 @@ export class StatusCounts implements Watcher {
   }
 
   #compareCounts(account: string, sent: Sent, list: List): Contradiction[] {
-    for (const { member, states } of statesOfItems(list.sent.case.operation)) {
-      const described = this.#compareDescribed(account, sent, list, member, states);
-      if (described.length > 0) return described;
-      const counts = countsIn(returnedResource(sent), states);
-      if (!counts) continue;
-      const key = `${account} ${sent.case.operation.address} ${list.sent.case.operation.address} ${member}`;
-      const found = states.map((state) => list.items.filter((item) => item[member] === state).length);
-      const wrong = states.findIndex((state, at) => counts[state] !== found[at]);
-      const before = this.#agreed.get(key);
-      if (wrong < 0 && list.items.length > 0) this.#agreed.set(key, sent);
-      if (wrong < 0 || !before) continue;
-      this.#agreed.delete(key);
-      const state = states[wrong] ?? '';
-      const message = `${String(counts[state])} are counted as ${state}, and ${found[wrong]} of the list are so; both agreed before`;
-      return [
-        contradiction('counted', `${sent.case.operation.id}/${state}`, message, before, list.sent, sent),
-      ];
-    }
-    return [];
-  }
-
-  /** `Claims that are filed or assessed`: the number follows the list once both have agreed. */
-  #compareDescribed(
-    account: string,
-    sent: Sent,
-    list: List,
-    member: string,
-    states: readonly string[],
-  ): Contradiction[] {
     const { operation } = sent.case;
-    if (mayHide(list.sent.case.operation, member)) return [];
-    const shown = returnedResource(sent);
-    const noun = lastPartOf(list.sent.case.operation.url);
-    return Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]): Contradiction[] => {
-      const counted = countedStates(descriptionOf(part, operation), noun, states);
-      const count = isObject(shown) ? shown[name] : undefined;
-      if (!counted || typeof count !== 'number') return [];
-      const key = `${account} ${operation.address} ${list.sent.case.operation.address} ${member} ${name}`;
-      const found = list.items.filter((item) => counted.includes(String(item[member]))).length;
-      const before = this.#agreed.get(key);
-      if (count === found && found > 0) this.#agreed.set(key, sent);
-      if (count === found || !before) return [];
-      this.#agreed.delete(key);
-      const message = `${name} is ${count}, and ${found} of the list are ${counted.join(' or ')}; both agreed before`;
-      return [contradiction('counted', `${operation.id}/${name}`, message, before, list.sent, sent)];
-    });
+    const { operation: listing } = list.sent.case;
+    return statesOfItems(listing).flatMap(({ member, states }) =>
+      talliesIn(sent, listing, member, states).flatMap((tallies): Contradiction[] => {
+        const compared = tallies.map((tally) => ({
+          ...tally,
+          found: list.items.filter((item) => tally.states.includes(String(item[member]))).length,
+        }));
+        const wrong = compared.find(({ count, found }) => count !== found);
+        const names = tallies.map(({ name }) => name).join(' ');
+        const key = `${account} ${operation.address} ${listing.address} ${member} ${names}`;
+        const before = this.#agreed.get(key);
+        if (!wrong && compared.some(({ found }) => found > 0)) this.#agreed.set(key, sent);
+        if (!wrong || !before) return [];
+        this.#agreed.delete(key);
+        const message = `${wrong.name} is ${String(wrong.count)}, and ${wrong.found} of the list are ${wrong.states.join(' or ')}; both agreed before`;
+        return [contradiction('counted', `${operation.id}/${wrong.name}`, message, before, list.sent, sent)];
+      }),
+    );
   }
 }
+
+/** Returns the numbers of a summary that agree with a list together: one for each state, or a described one alone. */
+function talliesIn(sent: Sent, list: Operation, member: string, states: readonly string[]): Tally[][] {
+  const { operation } = sent.case;
+  if (isOfOwn(list, list) !== isOfOwn(operation, list)) return [];
+  const shown = returnedResource(sent);
+  const counts = countsIn(shown, states);
+  const byState = counts && states.map((state) => ({ name: state, states: [state], count: counts[state] }));
+  const noun = lastPartOf(list.url);
+  const described = Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]): Tally[] => {
+    const said = countedStates(descriptionOf(part, operation), noun, states);
+    const count = isObject(shown) ? shown[name] : undefined;
+    return said && typeof count === 'number' ? [{ name, states: said, count }] : [];
+  });
+  return [...(byState ? [byState] : []), ...(mayHide(list, member) ? [] : described.map((each) => [each]))];
+}
+
+/** The operation shows or counts the caller's own items only. */
+const isOfOwn = (operation: Operation, { roles = [] }: Operation): boolean =>
+  roles.some(({ resource, does }) => does === 'list' && ownListSentence(operation, resource) !== undefined);
 
 /** Words of a list that may leave out items of some state. */
 const HIDES =

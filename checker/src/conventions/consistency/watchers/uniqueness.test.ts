@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Payload } from '../../../core/contract/types.ts';
 import {
-  answer,
   body,
+  creates,
   lists,
   number,
   object,
   reads,
-  refusals,
+  refused,
   text,
 } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
@@ -24,18 +24,15 @@ const desk = object({
   status,
 });
 
+const add = creates('add', desk, body({ houseId: number, label: text, endsOn: text }));
+
 /** Returns what is said of a second desk beside the first one. */
 function saidOf(description: string, second: Payload, first: Payload = {}): string[] {
   const { sent } = smallContract('desks.json', {
     paths: {
       '/desks': {
         get: lists('list', desk),
-        post: {
-          operationId: 'add',
-          description,
-          requestBody: body({ houseId: number, label: text, endsOn: text }),
-          responses: { 201: answer('it', desk), 400: answer('wrong'), ...refusals },
-        },
+        post: { ...add, description, responses: { ...add.responses, ...refused(400) } },
       },
       '/desks/{id}': { get: reads('read', desk) },
     },

@@ -29,13 +29,14 @@ export interface Sighting {
   readonly from: 'one' | 'item' | 'done' | 'made';
 }
 
-/** Every watcher reads them. */
-const known = new WeakMap<Sent, ReadonlyMap<string, readonly Sighting[]>>();
+/** The sightings of each exchange by account. Every watcher asks for them. */
+const known = new WeakMap<Sent, Map<string, readonly Sighting[]>>();
 
 /** Returns every resource that a successful response shows. */
 export function sightingsIn(sent: Sent, account: string): readonly Sighting[] {
-  const found = known.get(sent)?.get(account) ?? readSightings(sent, account);
-  known.set(sent, new Map([[account, found]]));
+  const own = known.get(sent) ?? new Map<string, readonly Sighting[]>();
+  const found = own.get(account) ?? readSightings(sent, account);
+  known.set(sent, own.set(account, found));
   return found;
 }
 
