@@ -23,6 +23,7 @@ test.each([
   ['{"detail":"Table 7 does not exist."}', {}],
   ['{"detail":"The table must exist."}', {}],
   ['{"detail":"A-20417 is already closed."}', {}],
+  ['{"detail":"A-20417 has already been approved."}', {}],
   ['{"detail":"The account already has an open order."}', {}],
 ])('sends another value after %s', (refusal, changes) => {
   const taken = new Set(takenMembers(order, base, refusal));
