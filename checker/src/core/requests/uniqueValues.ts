@@ -82,7 +82,7 @@ const isSaidUnique = (texts: readonly string[], name: string): boolean =>
 
 function isOfAnother(text: string, name: string): boolean {
   const word = wordPattern(wordsOf(name).join('_'));
-  const taken = `${word} (?:is|are|must not be|cannot be) (?:already )?(?:used|taken|in use|held) by`;
+  const taken = `${word} (?:is|are|was|has been|(?:must|can|may) ?not be) (?:already )?(?:used|taken|in use|held) by (?:another|any other|an existing|a different)`;
   return new RegExp(`\\b(?:the|an?) same ${word}|\\b(?:the|an?) ${taken}`, 'iu').test(text);
 }
 
