@@ -24,6 +24,11 @@ test.each([
     ],
   ],
   [
+    'reads other headers of steps',
+    '| 源状态 | Target status |\n|---|---|\n| filed | rejected |\n',
+    ['Brokers only', 'filed → rejected', 'Otherwise 409'],
+  ],
+  [
     'leaves out a table of steps with conditions',
     '| from | to |\n|---|---|\n| filed | rejected |\n| assessed, nothing paid yet | rejected |\n',
     ['Brokers only', 'Otherwise 409'],

@@ -3,8 +3,8 @@
 const TABLE = /(?:^[ \t]*\|.*\|[ \t]*(?:\n|$)){3,}/gm;
 /** Headers of the column with the state before a step, and of the one with the state after it. */
 const FROM =
-  /^(from|before|old|current|(from|old|current|previous)[ _-]?(state|status)|从|原状态|当前状态|变更前)$/i;
-const TO = /^(to|after|new|next|becomes|(to|new|next)[ _-]?(state|status)|到|新状态|目标状态|变更后)$/i;
+  /^((from|before|old|current|previous|source)([ _-]?(state|status))?|从|原状态|源状态|当前状态|变更前)$/i;
+const TO = /^((to|after|new|next|becomes|target)([ _-]?(state|status))?|到|新状态|目标状态|变更后)$/i;
 /** Separates the states of a cell: `filed, assessed`, `filed, assessed, or paid`, `filed或assessed`. */
 const SEPARATOR = / ?[,/、] ?(?:(?:or|and) )?| (?:or|and) |[或和]/;
 /** One state; not `nothing paid yet`. */
