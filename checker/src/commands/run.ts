@@ -21,7 +21,7 @@ import { runSupervised } from './runSupervised.ts';
 /** Runs the check and returns its report. `onProgress` receives the progress. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
 
-/** Runs in this thread, without a time limit. The checks are loaded here, because a supervised run does not need them in this thread. */
+/** Runs in this thread, without a time limit. Loads the checks only now: a supervised run needs them in another thread. */
 export const inThisThread: Run = async (flags, progress) => {
   const { checkWithFlags } = await import('./checkWithFlags.ts');
   return checkWithFlags(flags, { progress });

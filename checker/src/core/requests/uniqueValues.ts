@@ -62,7 +62,7 @@ export function uniqueValues(
       const requests = othersLike(value, salt, schema)
         .filter((each) => each !== value)
         .map((each) => changedAt(made, path, (inner) => ({ ...inner, [name]: each })));
-      // The first one that violates the contract no more than the payload.
+      // The first one with as many violations as the payload, which may have one on purpose.
       return requests.find((each) => complaints(each) === before) ?? made;
     }, whole);
   };
