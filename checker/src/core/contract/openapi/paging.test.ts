@@ -8,6 +8,8 @@ test.each([
   ['after', 'On the final page it is not returned.', 'page/after'],
   ['after', '最后一页为空', 'page/after'],
   ['after', '没有更多数据时为空', 'page/after'],
+  ['after', '最后一页没有游标', 'page/after'],
+  ['after', '没有更多数据时返回当前游标', undefined],
   ['after', 'Null on the first page. The last page has one too.', undefined],
   ['after', 'The cursor of this page', undefined],
   ['next', 'The cursor of this page', 'page/next'],

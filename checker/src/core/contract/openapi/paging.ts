@@ -32,7 +32,7 @@ const NEXT =
 
 /** Words of a sentence that says of a cursor: the last part has none. `Null on the last page`, `Absent if there are no more`. */
 const NONE =
-  /\b(null|none|absent|missing|empty|omitted|left out|not (present|set|there|returned|included))\b|空|不返回|没有该/i;
+  /\b(null|none|absent|missing|empty|omitted|left out|not (present|set|there|returned|included))\b|空|不返回|没有(?!更多|下一)/i;
 const ON_LAST = /\b(last|final|no more|no further|no next|at the end|end of)\b|最后|末|没有(更多|下一)/i;
 
 /** Returns how a list is paged by number or offset. @param data schema of a successful response */
