@@ -21,7 +21,7 @@ import { runSupervised } from './runSupervised.ts';
 /** Runs the check and returns its report. `onProgress` receives the progress. */
 export type Run = (flags: Flags, onProgress: (done: number, planned: number) => void) => Promise<Report>;
 
-/** Runs in this thread, without a time limit. Only then this thread loads the checks. */
+/** Runs in this thread, without a time limit. Loads the checks only now: a supervised run needs them in another thread. */
 export const inThisThread: Run = async (flags, progress) => {
   const { checkWithFlags } = await import('./checkWithFlags.ts');
   return checkWithFlags(flags, { progress });
@@ -62,11 +62,11 @@ export async function conclude(found: Report, flags: Flags): Promise<number> {
 }
 
 async function writeReports(report: Report, flags: Flags): Promise<void> {
-  const rules = async (each: Report): Promise<string> => {
+  const sarifWithChecks = async (each: Report): Promise<string> => {
     const { checksFor } = await import('../composition/conventions.ts');
     return sarif(each, checksFor({ conventions: !flags['no-conventions'] }));
   };
-  const kinds = { json, junit, sarif: rules, html, markdown };
+  const kinds = { json, junit, sarif: sarifWithChecks, html, markdown };
   for (const [name, write] of Object.entries(kinds)) {
     const file = flags[name as keyof typeof kinds];
     if (file === undefined) continue;

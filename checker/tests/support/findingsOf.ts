@@ -6,12 +6,12 @@ import type { RunningServer } from './checkedBackends/http.ts';
 /** By file. Each contract is read only once, so its validators are compiled only once. */
 const known = new Map<string, readonly Contract[]>();
 
-interface Asked extends Omit<CheckOptions, 'target' | 'read'> {
+interface Options extends Omit<CheckOptions, 'target' | 'read'> {
   readonly contracts: string;
 }
 
-/** Returns the findings of one complete check of a small backend. @param started is stopped afterwards */
-export async function findingsOf(started: Promise<RunningServer>, options: Asked): Promise<string[]> {
+/** Returns the findings of one check of a small backend. @param started is stopped afterwards */
+export async function findingsOf(started: Promise<RunningServer>, options: Options): Promise<string[]> {
   const { origin, stop } = await started;
   try {
     const read = known.get(options.contracts) ?? contractsOf(options);

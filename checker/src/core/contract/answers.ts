@@ -7,8 +7,10 @@ export interface DocumentedAnswer extends AnswerForm {
   readonly key: string;
 }
 
+type Answers = NonNullable<Operation['answers']>;
+
 /** Every check of a response asks for it. */
-const known = new WeakMap<object, Map<number, DocumentedAnswer | undefined>>();
+const known = new WeakMap<Answers, Map<number, DocumentedAnswer | undefined>>();
 
 /** @returns undefined if the contract does not document the status */
 export function answerOf(
@@ -21,10 +23,7 @@ export function answerOf(
   return own.get(status);
 }
 
-function findAnswer(
-  answers: Readonly<Record<string, AnswerForm>>,
-  status: number,
-): DocumentedAnswer | undefined {
+function findAnswer(answers: Answers, status: number): DocumentedAnswer | undefined {
   // goctl documents only `default`, meaning a success. The framework defines all other responses.
   if (status >= 400 && hasDefaultOnly(answers)) return { types: [], headers: [], key: 'default' };
   const keys = Object.keys(answers);
@@ -37,8 +36,7 @@ function findAnswer(
   return form && key !== undefined ? { ...form, key } : undefined;
 }
 
-const hasDefaultOnly = (answers: NonNullable<Operation['answers']>): boolean =>
-  Object.keys(answers).join() === 'default';
+const hasDefaultOnly = (answers: Answers): boolean => Object.keys(answers).join() === 'default';
 
 /** The first documented success. */
 export function successOf(operation: Pick<Operation, 'answers'>): DocumentedAnswer | undefined {

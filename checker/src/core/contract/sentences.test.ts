@@ -16,8 +16,17 @@ test.each([
 test.each([
   [
     'writes a table of steps as one sentence',
-    '| From | To |\n|---|---|\n| `filed` | withdrawn |\n| filed, assessed | rejected |\n',
-    ['Brokers only', 'filed → withdrawn, filed or assessed → rejected', 'Otherwise 409'],
+    '| From | To |\n|---|---|\n| `filed` | withdrawn |\n| filed, assessed, or paid | rejected |\n| paid或filed | closed |\n',
+    [
+      'Brokers only',
+      'filed → withdrawn, filed or assessed or paid → rejected, paid or filed → closed',
+      'Otherwise 409',
+    ],
+  ],
+  [
+    'reads other headers of steps',
+    '| 源状态 | Target status |\n|---|---|\n| filed | rejected |\n',
+    ['Brokers only', 'filed → rejected', 'Otherwise 409'],
   ],
   [
     'leaves out a table of steps with conditions',

@@ -21,10 +21,10 @@ export function undocumentedMembers(
   const describesMembers = all.some(({ properties }) => properties);
   if (describesAnyName || !describesMembers) return [];
   return Object.entries(document).flatMap(([name, value]) => {
-    const known = all.flatMap(({ properties }) => (properties?.[name] ? [properties[name]] : []));
-    return known.length === 0
+    const described = all.flatMap(({ properties }) => (properties?.[name] ? [properties[name]] : []));
+    return described.length === 0
       ? [`${at}/${name}`]
-      : undocumentedMembers(known, value, schemas, `${at}/${name}`);
+      : undocumentedMembers(described, value, schemas, `${at}/${name}`);
   });
 }
 

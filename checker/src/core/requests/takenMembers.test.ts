@@ -23,8 +23,11 @@ test.each([
   ['{"detail":"Table 7 does not exist."}', {}],
   ['{"detail":"The table must exist."}', {}],
   ['{"detail":"A-20417 is already closed."}', {}],
+  ['{"detail":"A-20417 has already been approved."}', {}],
+  ['{"msg":"A-20417已被取消"}', {}],
+  ['{"msg":"A-20417已被占用"}', { order_number: 'A-20417107' }],
   ['{"detail":"The account already has an open order."}', {}],
-])('sends another value after %s', (refusal, changes) => {
+])('sends other values only for those taken: after %s, %j', (refusal, changes) => {
   const taken = new Set(takenMembers(order, base, refusal));
   const { validators } = bareRules;
   expect(uniqueValues(order, base, { base, salt: '107', validators, taken })).toEqual({

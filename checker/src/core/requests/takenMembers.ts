@@ -5,7 +5,7 @@ import type { Operation, Payload } from '../contract/types.ts';
 
 /** Words about values that another resource has. `Does not exist` and `is already closed` tell nothing of them. */
 const TAKEN =
-  /\balready\b(?! (?:been )?(?:clos|full|over\b|end|finish|cancel|expir|paid|ship|complet|start|archiv|delet))|(?<!\b(?:not|must|longer|never) |n't )\bexists?\b|\btaken\b|\bunique\b|\bduplicates?d?\b|\bin use\b|\bsecond one\b|已存在|已被|重复/i;
+  /\balready\b(?! (?:been )?(?:clos|full|over\b|end|finish|cancel|expir|paid|ship|complet|start|archiv|delet|approv|confirm|reject|return|deliver|sent\b|submit|resolv|settl|process|lock|publish))|(?<!\b(?:not|must|longer|never) |n't )\bexists?\b|\btaken\b|\bunique\b|\bduplicates?d?\b|\bin use\b|\bsecond one\b|已存在|已被(?!取消|关闭|删除|归档|拒绝|批准|锁定)|重复/i;
 /** Fewest characters of a value by which a refusal names its member. */
 const SHORTEST = 3;
 

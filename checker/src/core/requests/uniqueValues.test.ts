@@ -21,6 +21,8 @@ test.each([
   ['While a return of the same order number is open, a second one is refused with 409.', 'A-20417107'],
   ['The order_number is unique.', 'A-20417107'],
   ['409 if the `order_number` is used by another return.', 'A-20417107'],
+  ['The order number may not be used by any other return.', 'A-20417107'],
+  ['The order number is used by the warehouse to find the parcel.', 'A-20417'],
   ['Announces a return of an order number.', 'A-20417'],
   ['Several returns of the same order are fine.', 'A-20417'],
 ])('varies an order number only if the contract calls it unique: %s', (description, value) => {

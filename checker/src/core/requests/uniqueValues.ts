@@ -62,7 +62,7 @@ export function uniqueValues(
       const requests = othersLike(value, salt, schema)
         .filter((each) => each !== value)
         .map((each) => changedAt(made, path, (inner) => ({ ...inner, [name]: each })));
-      // The first one that violates the contract no more than the payload.
+      // The first one with as many violations as the payload, which may have one on purpose.
       return requests.find((each) => complaints(each) === before) ?? made;
     }, whole);
   };
@@ -82,7 +82,7 @@ const isSaidUnique = (texts: readonly string[], name: string): boolean =>
 
 function isOfAnother(text: string, name: string): boolean {
   const word = wordPattern(wordsOf(name).join('_'));
-  const taken = `${word} (?:is|are|must not be|cannot be) (?:already )?(?:used|taken|in use|held) by`;
+  const taken = `${word} (?:is|are|was|has been|(?:must|can|may) ?not be) (?:already )?(?:used|taken|in use|held) by (?:another|any other|an existing|a different)`;
   return new RegExp(`\\b(?:the|an?) same ${word}|\\b(?:the|an?) ${taken}`, 'iu').test(text);
 }
 

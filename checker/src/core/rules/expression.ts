@@ -33,7 +33,10 @@ class Reader {
     if (rest) throw new Error(`'${rest.text}' is not expected there`);
   }
 
-  /** Reads comparisons joined by `and` and `or`, from the left: neither binds more tightly. One known side may decide; else an unknown side makes the whole unknown. */
+  /**
+   * Reads comparisons joined by `and` and `or`, from the left: neither binds more tightly. One known side may decide. Otherwise an
+   * unknown side makes the whole unknown.
+   */
   condition(): Expression {
     let left = this.#comparison();
     for (let word = this.#take(/^(and|or)$/); word !== undefined; word = this.#take(/^(and|or)$/)) {
@@ -102,14 +105,15 @@ class Reader {
     const call = FUNCTIONS[name.toLowerCase()];
     if (!call)
       throw new Error(`there is no function ${name}: there are ${Object.keys(FUNCTIONS).join(', ')}`);
-    const argument = this.#tokens[this.#at];
-    // `where` needs a path before it, whose list it filters. After a number or `(` it has no effect.
-    const listPath = argument?.kind === 'name' ? argument.text : undefined;
+    const start = this.#at;
     const first = this.#sum();
+    const [list, ...others] = this.#tokens.slice(start, this.#at);
     const where = this.#take(/^where$/) === undefined ? undefined : this.condition();
+    if (where && (list?.kind !== 'name' || others.length > 0))
+      throw new Error("'where' is only expected after a list, such as lines.amount");
     const second = this.#take(/^,$/) === undefined ? undefined : this.#sum();
     return this.#closed((scope) => {
-      const values = where && listPath !== undefined ? chosen(listPath, where, scope) : first(scope);
+      const values = where && list ? chosen(list.text, where, scope) : first(scope);
       const result = call(values, second?.(scope));
       return result === undefined ? undefined : ifNumber(result);
     });

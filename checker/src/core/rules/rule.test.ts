@@ -80,6 +80,8 @@ test.each([
   'total',
   'total = sum(lines.amount',
   'total = product(lines)',
+  'total = sum((lines.amount) where kind = item)',
+  'total = sum(lines.amount * 2 where kind = item)',
   'unique: a b',
   'order: a, b',
   'whatever: a',

@@ -34,14 +34,11 @@ export async function runCases(
     return one.trigger === 'wrong-product' ? sent : undefined;
   };
   // Deletions come last: other cases may need the resource.
-  const [deletions, others] = partition(cases, ({ operation }) => operation.method === 'DELETE');
+  const isDeletion = ({ operation }: Case): boolean => operation.method === 'DELETE';
+  const others = cases.filter((one) => !isDeletion(one));
   const first = await inParallel(others, concurrency, attempt);
-  const last = await inParallel(deletions, concurrency, attempt);
+  const last = await inParallel(cases.filter(isDeletion), concurrency, attempt);
   for (const operation of operations) judgeProducts(operation, [...first, ...last], observations);
-}
-
-function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
-  return [items.filter(belongs), items.filter((item) => !belongs(item))];
 }
 
 /** Judges the responses for all products together: one may be accepted, all of them may not. */

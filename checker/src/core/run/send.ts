@@ -84,7 +84,7 @@ export function makeSender({ client, sessions, rules, key, hooks, askers }: Part
     count += 1;
     const isWrite = operation.effect === 'write';
     const request = isWrite ? `${operation.address} ${ask.login} ${JSON.stringify(ask.payload)}` : '';
-    const isRepeated = isWrite && accepted.has(request);
+    const isRepeated = accepted.has(request);
     // `tried`: the backend may refuse the request for a reason that no schema states.
     const stated: Expectation =
       expect.kind === 'answered' && isRepeated ? { ...expect, tried: true } : expect;

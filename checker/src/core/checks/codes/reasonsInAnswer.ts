@@ -18,7 +18,7 @@ const isTaken = ({ operation: { effect }, got }: Exchange): boolean =>
  */
 const isComparedWithOthers = ({ operation: { effect }, got }: Exchange): boolean =>
   effect === 'write' &&
-  /\b(has|is|have|there is|exists?) (already )?another\b|\boverlap|\b(must|should) (be different|differ)\b|\bnot available\b|\b(not enough|insufficient) (?!char|digit|letter|length|item|param|argument)|\bdoes(n't| not) take place\b|(n't|\bnot) (from|part of|of this|in this|belong\w* to|assigned to)\b|\b(belongs?|assigned) to (another|a different|other)\b|不属于|冲突|重叠|(?<!长度|位数|字数|参数)不足/i.test(
+  /\b(has|is|have|there is|exists?) (already )?another\b|\boverlap|\b(must|should) (be different|differ)\b|\bnot available\b|\b(not enough|insufficient) (?!char|digit|letter|length|item|param|argument)|\bdoes(n't| not) take place\b|(n't|\bnot) (from|part of|of this|in this|belong\w* to|assigned to) (?!\d|((the|an?|this|its|allowed|valid|supported) )*(types?|formats?|range|list|set|enum|schema|contract|body|request)\b)|\b(belongs?|assigned) to (another|a different|other)\b|不属于|冲突|重叠|(?<!长度|位数|字数|参数)不足/i.test(
     got.text,
   );
 

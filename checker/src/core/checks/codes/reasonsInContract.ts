@@ -36,9 +36,9 @@ const USED_UP =
 const OF_REFERENCE =
   /\b(?:unknown|no such|non-?existent)\b(?! ?(?:members?|fields?|propert(?:y|ies)|parameters?|keys?|attributes?|values?)\b)|\bmust (?:exist|belong)\b|\b(?:must|has to|have to|may only) (?:be|name|refer to|stand for) (?:an? |the |one of the )?(?:active|existing|open|published|available|enabled|known|own|running|current)\b|\b(?:inactive|archived|discontinued|closed|disabled|deactivated) \p{L}+s? (?:is|are|gives?|get)\b|\bdo(?:es)? not exist\b|未知|必须存在/iu;
 
-/** `The scene must be from the same production`, `422 if it belongs to another one`: compares the references of a request. */
+/** A sentence that compares the resources of a request: `The scene must be from the same production`. */
 const OF_RELATION =
-  /\b(?:from|of|in|on|at|to|with|within) (?:the |an? )?(?:same|other|another|different) (?!types?\b|formats?\b|kinds?\b|forms?\b|units?\b|lengths?\b|values?\b|way\b)\p{L}+|\bnot (?:of|from|in|part of) (?:this|that|the)\b|同一|其他\p{L}+的|不属于/iu;
+  /\b(?:from|of|in|on|at|to|with|within) (?:the |an? )?(?:same|other|another|different) (?!(?:types?|formats?|kinds?|forms?|units?|lengths?|values?|way|body|payload|content|request|(?:idempotency.)?keys?)\b)\p{L}+|\bnot (?:of|from|in|part of) (?:this|that|the)\b(?! (?:(?:allowed|valid|supported|right|documented) )*(?:types?|formats?|range|list|set|enum|schema|body|request)\b)|同一(?!个?(?:幂等|请求|类型|格式))|其他\p{L}+的|不属于/iu;
 
 /**
  * `422 when the days overlap`: a sentence gives the code a reason beyond the schema. For an example of the contract, the reason counts

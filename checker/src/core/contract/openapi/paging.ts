@@ -2,6 +2,7 @@
 import { isNamedIn } from '../../base/words.ts';
 import { flattened } from '../flattened.ts';
 import { hasResourceName, plainSchema } from '../resource.ts';
+import { sentencesIn } from '../sentences.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Cursor, Paging, Schema } from '../types.ts';
 
@@ -29,9 +30,10 @@ const LENGTH = /^number_?of_?(elements|items)$/i;
 const NEXT =
   /^((@odata\.)?next_?link|next(_?(cursor|token|page_?token|page_?info|marker|url|href))?|continue)$/i;
 
-/** Says of a cursor that the last part has none: `Null on the last page`, `Absent if there are no more`. */
-const ENDS_WITHOUT =
-  /\b(null|absent|missing|empty|omitted|left out|not (present|set|there))\b[^.;]*\b(last|final|no more|no further|no next|at the end|end of)\b|(最后|末)[^。；]*(空|null|没有)/i;
+/** Words of a sentence that says of a cursor: the last part has none. `Null on the last page`, `Absent if there are no more`. */
+const NONE =
+  /\b(null|none|absent|missing|empty|omitted|left out|not (present|set|there|returned|included))\b|空|不返回|没有(?!更多|下一)/i;
+const ON_LAST = /\b(last|final|no more|no further|no next|at the end|end of)\b|最后|末|没有(更多|下一)/i;
 
 /** Returns how a list is paged by number or offset. @param data schema of a successful response */
 export function pagingOf(request: Schema, data: Schema, schemas: Schemas): Paging | undefined {
@@ -110,8 +112,7 @@ export function cursorOf(request: Schema, data: Schema, schemas: Schemas): Curso
   const shown = placesIn(data, schemas);
   const next = shown.find(
     (place) =>
-      NEXT.test(lastOf(place)) ||
-      (lastOf(place) === ask && ENDS_WITHOUT.test(partAt(data, place, schemas).description ?? '')),
+      NEXT.test(lastOf(place)) || (lastOf(place) === ask && endsWithout(partAt(data, place, schemas))),
   );
   const more = shown.find((place) => MORE.test(lastOf(place)));
   return {
@@ -174,6 +175,9 @@ function placesIn(data: Schema, schemas: Schemas): string[] {
   );
   return [...members.map(([name]) => name), ...inner];
 }
+
+const endsWithout = ({ description = '' }: Schema): boolean =>
+  sentencesIn(description).some((text) => NONE.test(text) && ON_LAST.test(text));
 
 /** Returns the schema at a place of a response: `meta/total`. */
 const partAt = (data: Schema, place: string, schemas: Schemas): Schema =>

@@ -84,7 +84,8 @@ export function rowsOfStatuses(
 }
 
 /**
- * Returns implied rows: a call without a login and an invalid request must be refused, even without a table.
+ * Returns implied rows: a call without a login must be refused even if the table has no row for it. An invalid request must be
+ * refused if there is no table.
  *
  * @param secured true if the operation needs a login
  * @param byStatus true if the HTTP status is the code, without an envelope
