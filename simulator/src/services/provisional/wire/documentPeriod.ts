@@ -7,8 +7,8 @@ export const FIRST_DAY = '2000-01-01';
 
 /** Bits for the length of the period and for the product; the remaining bits hold the last day. */
 const [LENGTH, PRODUCT] = [9n, 6n];
-/** All product codes are above this number, so the difference fits into the bits of the product. */
-const BASE = 12_000;
+/** Below the lowest product code, so that 0 stands for no product, and so near that each difference fits into the product's bits. */
+const BASE = 11_999;
 
 export interface DocumentPeriod extends Period {
   /** Absent for fund accounts. */
