@@ -1,6 +1,6 @@
 /**
- * Serves the builds of the portal and of the floor, a minimal page of the same stack, compressed as a deployment does. The portal's files have the simulator's cache headers.
- * All other requests go to the simulator.
+ * Serves the builds of the portal and of the floor, a minimal page of the same stack, compressed as a deployment does. The portal's
+ * files have the simulator's cache headers. All other requests go to the simulator.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
