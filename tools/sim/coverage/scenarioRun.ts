@@ -87,6 +87,7 @@ export class ScenarioRun {
 
   /** Sends each read's examples, and a read for each name in this world. */
   async #readExamples(operations: readonly Operation[]): Promise<Pool> {
+    if (operations.length === 0) return this.#pool;
     const session = await this.#sessionFor('reads');
     for (const operation of operations)
       await this.#read(session, operation, examplesFor(operation, this.product));
