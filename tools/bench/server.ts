@@ -1,6 +1,6 @@
 /**
- * Serves the builds of the portal and of the floor, a minimal page of the same stack, compressed as a deployment does. The portal's files have the simulator's cache headers.
- * All other requests go to the simulator.
+ * Serves the builds of the portal and of the floor, a minimal page of the same stack, compressed as a deployment does. The portal's
+ * files have the simulator's cache headers. All other requests go to the simulator.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface Asset {
-  /** Returns the compressed file. */
+  /** Returns the compressed file; compresses it when it is first asked for, because few of a build's files are. */
   readonly body: () => Buffer;
   readonly type: string;
   readonly cacheControl: string;
@@ -27,7 +27,10 @@ export interface Site {
   readonly dist: string;
 }
 
-/** A build's files by their address, compressed once, when first asked for. @param cacheControlOf returns the cache-control header of an address */
+/**
+ * Returns a build's files by their address.
+ * @param cacheControlOf returns the cache-control header of an address
+ */
 async function assetsOf(
   { base, dist }: Site,
   cacheControlOf: (path: string) => string | Promise<string>,

@@ -113,7 +113,7 @@ export function breakable(
     return inner(node, false);
   };
 
-  /** Wraps an expression or call in a function. */
+  /** Wraps an expression or call that is inside a function. */
   const wrapped = (node: ts.Node): string => {
     if (ts.isBinaryExpression(node)) {
       const { left, right } = node;

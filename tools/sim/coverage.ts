@@ -10,7 +10,7 @@
 import { join } from 'node:path';
 import { sourcesIn } from '#simulator/scenarios/sources.ts';
 import { catalogue, type Operation } from '#simulator/services/catalogue.ts';
-import { commitSeed, drawsAll } from '../../tests/support/commitSeed.ts';
+import { commitSeed, drawsAll, shareOf } from '../../tests/support/commitSeed.ts';
 import { optionsOf } from '../command.ts';
 import { root } from '../simulatorProcess.ts';
 import { answerable, conditionName, conditions, documented, labelOf } from './coverage/documented.ts';
@@ -31,10 +31,10 @@ const SHOWN = 4;
 
 const putOff = later();
 const seed = commitSeed();
-/** Number of commits that together send each operation's examples in each scenario. */
+/** A commit draws one of so many shares of the operations, another one for the next scenario. */
 const SHARES = 4;
-const isDrawn = (scenario: number, operation: Operation): boolean =>
-  drawsAll || (scenario + catalogue.indexOf(operation) + seed) % SHARES === 0;
+const drawnIn = (scenario: number): readonly Operation[] =>
+  once && !drawsAll ? shareOf(catalogue, SHARES, seed + scenario) : catalogue;
 
 const started = performance.now();
 const scenarios = sourcesIn(join(root, 'scenarios')).sources.map(({ name }) => name);
@@ -44,7 +44,7 @@ try {
   const runs = scenarios.map((scenario) => new ScenarioRun(simulator, scenario));
   const runOf = new Map(runs.map((run) => [run.scenario, run]));
   await inParallel(runs, WIDTH, (run, index) =>
-    run.begin((operation) => !once || run.scenario === THOROUGH || isDrawn(index, operation)),
+    run.begin(run.scenario === THOROUGH ? catalogue : drawnIn(index)),
   );
   const known = conditions.filter(({ row }) => runOf.has(row.scenario));
   const outcomes = await inParallel(known, WIDTH, (condition, index) =>

@@ -53,7 +53,7 @@ function requestOf({ method, path, headers = {}, body }: Call): IncomingMessage 
   return request;
 }
 
-/** Collects a response. */
+/** Collects status and text of a response; its headers are not needed. */
 class Answer extends ServerResponse {
   readonly #done: (got: Got) => void;
 

@@ -26,7 +26,7 @@ function mainEffect({
   if (status !== undefined) return `HTTP ${status}`;
   if (drop !== undefined) return '断开';
   if (wire !== undefined) return faultWords.wires[wire];
-  return body !== undefined ? '原样正文' : `推迟 ${delay ?? ''}`;
+  return body !== undefined ? faultWords.kinds.body : `推迟 ${delay ?? ''}`;
 }
 
 const byState = Map.groupBy(

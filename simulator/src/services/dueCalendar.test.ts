@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { Cycle, ProductCode } from '#generated/shared/enums.ts';
+import { Cycle, ProductCode, RepayMethod } from '#generated/shared/enums.ts';
 import { makeWorld } from '#simulator/world/baseline.ts';
+import { canSplit, submitInstalment } from '#simulator/world/bills/instalments.ts';
 import { advanceTo } from '#simulator/world/events.ts';
 import { openItems } from '#simulator/world/ledger/ledger.ts';
 import { credit, owing } from '#simulator/world/ledger/planItem.ts';
@@ -64,4 +65,15 @@ test('raises the number of an event when one of its overdue periods is settled',
     return item === first.item ? credit(moved, { kind: 'repaid', on: today, by: 'HK1', parts }) : moved;
   });
   expect(expectHigherNumbers(eventsOf(open, at), eventsOf(paid, at))).toBe(1);
+});
+
+test('raises the number of an event when one of its bills is split into later periods', () => {
+  const world = makeWorld({}, { seed: 'x', now });
+  const bill = world.bills.find((each) => canSplit(world, each, dayOf(now)));
+  if (!bill) throw new Error('a bill that may be split is needed');
+  const wish = { billNo: bill.id, periods: 3 as const, method: RepayMethod.LumpSum };
+  const applied = submitInstalment(world, wish, { scope, pin: bill.pin }, now);
+  if ('refuse' in applied) throw new Error(applied.refuse);
+  const later = now + 3_600_000;
+  expect(expectHigherNumbers(eventsOf(world, now), eventsOf(advanceTo(applied.world, later), later))).toBe(1);
 });

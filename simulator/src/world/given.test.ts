@@ -85,6 +85,8 @@ test.each<[string, Given, number]>([
   ['a quick bill at night', { bills: { quickBill: 'own' } }, instantOf('2026-11-12', '23:30:00')],
   ['a quick bill when all is billed', { bills: { quickBill: 'own' } }, instantOf('2026-12-03', '08:00:00')],
   ['a repayment when nothing is due', { bills: { none: true }, repay: { underWay: 'account' } }, now],
+  ['an ended approval without a request', { approvals: { ended: 'approved' } }, now],
+  ['a paid bill of no request', { approvals: { paidSince: true } }, now],
 ])('refuses %s as impossible', (_what, given, at) => {
   expect(() => world(given, at)).toThrow(GivenImpossible);
 });

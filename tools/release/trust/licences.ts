@@ -44,10 +44,9 @@ const INNERMOST = /\(([^()]*)\)/;
 
 /** Tells whether a licence expression allows a choice without obligations beyond the notice. */
 export function isAllowed(expression: string): boolean {
-  const [whole, part] = INNERMOST.exec(expression) ?? [];
   // A licence with the same verdict replaces the parentheses.
-  if (whole !== undefined && part !== undefined)
-    return isAllowed(expression.replace(whole, isAllowed(part) ? 'MIT' : 'none'));
+  const flatter = expression.replace(INNERMOST, (_, part: string) => (isAllowed(part) ? 'MIT' : 'none'));
+  if (flatter !== expression) return isAllowed(flatter);
   const alternatives = expression.split(/ OR /i);
   return alternatives.some((all) => all.split(/ AND /i).every((licence) => ALLOWED.has(licence.trim())));
 }

@@ -1,4 +1,4 @@
-/** Runs one scenario over HTTP: reads in one session, each write in a world without other writes. */
+/** Runs one scenario: reads in one session, each write in a world without other writes. */
 import { posix } from 'node:path';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import type { Operation } from '#simulator/services/catalogue.ts';
@@ -60,13 +60,13 @@ export class ScenarioRun {
   }
 
   /** Sends the basic requests of a scenario: examples of the chosen operations, and of those with a fault here. */
-  async begin(isChosen: (operation: Operation) => boolean): Promise<void> {
+  async begin(chosen: readonly Operation[]): Promise<void> {
     const opened = await this.#sessionFor('reads');
     this.product = await productOf(opened);
     this.#faulty = await faultyIn(opened);
     this.#pool.learn(await visitOf(opened));
     const isAsked = (operation: Operation): boolean =>
-      isChosen(operation) || this.#faulty.has(operation.address);
+      chosen.includes(operation) || this.#faulty.has(operation.address);
     await this.#readExamples(reads.filter(isAsked));
     this.#left = writes.filter((operation) => !isAsked(operation));
     await this.#writeExamples(writes.filter(isAsked));
@@ -87,6 +87,7 @@ export class ScenarioRun {
 
   /** Sends each read's examples, and a read for each name in this world. */
   async #readExamples(operations: readonly Operation[]): Promise<Pool> {
+    if (operations.length === 0) return this.#pool;
     const session = await this.#sessionFor('reads');
     for (const operation of operations)
       await this.#read(session, operation, examplesFor(operation, this.product));

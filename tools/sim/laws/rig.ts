@@ -12,6 +12,8 @@ import { startSession } from '#simulator/sessions/start.ts';
 import type { WorldSize } from '#simulator/world/baseline/drawn.ts';
 import type { World } from '#simulator/world/world.ts';
 
+/** Time of the machine's clock, which stands still: only moveTo() moves the session's clock. */
+const MACHINE = 0;
 const library = await loadLibrary(defaultScenarios, checkFault);
 
 export interface Reply {
@@ -29,7 +31,7 @@ export class Rig {
     this.#seed = seed;
     this.#session = startSession('laws', library.compose(scenario), {
       seed,
-      machine: 0,
+      machine: MACHINE,
       ...(size && { size }),
     });
   }
@@ -46,7 +48,7 @@ export class Rig {
   call(operation: Operation, payload: unknown): Reply | undefined {
     const handler = handlerOf(operation.service, operation.id);
     if (!handler || !operation.request(payload)) return undefined;
-    // A random company may owe so little that only the role keeps a child account from deleting itself.
+    // Handlers do not check the role. Without this step, a child account of a company that owes nothing could cancel the product.
     if (refuseWrongRole(operation, this.#session.world)) return { refuse: 'wrong-role', changed: false };
     const reply = handler(payload, {
       sessionId: this.#session.id,
@@ -66,7 +68,7 @@ export class Rig {
 
   moveTo(at: number): void {
     const composition = library.compose(this.#session.scenarios.join(','));
-    this.#session = moveTo(this.#session, at, 0, (start) =>
+    this.#session = moveTo(this.#session, at, MACHINE, (start) =>
       worldOf(composition, this.#seed, start, this.#session.size),
     );
   }

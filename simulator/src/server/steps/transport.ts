@@ -36,7 +36,9 @@ interface TransportInput {
 /** @returns undefined for most responses: one text, sent at once */
 export function transportOf({ sent, bytes, wire, waitedMs }: TransportInput): Transport | undefined {
   const { headers } = sent;
+  // Only responses of a real backend or a recording have bytes, and these have headers too.
   if (!headers && !wire && waitedMs === 0) return undefined;
-  const isText = !Buffer.isBuffer(bytes) || bytes.equals(Buffer.from(sent.text));
-  return new Transport(headers ?? {}, isText ? undefined : bytes, wire, waitedMs);
+  // A stream has no bytes yet that could be kept.
+  const isOther = Buffer.isBuffer(bytes) && !bytes.equals(Buffer.from(sent.text));
+  return new Transport(headers ?? {}, isOther ? bytes : undefined, wire, waitedMs);
 }

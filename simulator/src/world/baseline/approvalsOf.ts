@@ -119,8 +119,9 @@ const endings = {
 } as const;
 
 function endedAsStated(world: World, statement: ApprovalStatement, now: Instant): World {
+  if (statement.ended === undefined) return world;
   const [approval] = world.approvals.requests;
-  if (statement.ended === undefined || approval === undefined) return world;
+  if (approval === undefined) throw new GivenImpossible('approvals.ended', now, 'no-request');
   const outcome = endApproval(world, approval.id, endings[statement.ended], now);
   if ('refuse' in outcome) throw new GivenImpossible('approvals.ended', now, outcome.refuse);
   return outcome.world;
@@ -128,8 +129,9 @@ function endedAsStated(world: World, statement: ApprovalStatement, now: Instant)
 
 /** Pays the first bill of the request by bank transfer. */
 function paidSince(world: World, statement: ApprovalStatement, now: Instant): World {
+  if (!statement.paidSince) return world;
   const [billNo] = world.approvals.requests[0]?.subjects ?? [];
-  if (!statement.paidSince || billNo === undefined) return world;
+  if (billNo === undefined) throw new GivenImpossible('approvals.paidSince', now, 'no-request');
   const scope = { product };
   const chosen = payables(world, { bills: [{ billNo }] }, scope, dayOf(now));
   if (!('payables' in chosen)) throw new GivenImpossible('approvals.paidSince', now, chosen.refuse);

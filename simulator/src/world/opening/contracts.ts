@@ -1,6 +1,8 @@
 /** Contracts of an opening: before the submission, after the audit, and with a new investor (spec 2 §2.2, 1 §4). */
 import { FlowType, OpeningStatus, type ProductCode } from '#generated/shared/enums.ts';
 import { isOpened } from '../company/company.ts';
+import { investorOf, secondInvestorNo } from '../company/investors.ts';
+import type { Investor } from '../company/schema.ts';
 import { pendingContracts } from '../contracts/contracts.ts';
 import type { Contract } from '../contracts/schema.ts';
 import { addDays, type Day } from '../values/calendar.ts';
@@ -61,15 +63,17 @@ const ofApplication = (application: Application): OpeningContract[] =>
 
 const ofInvestor = (world: World): Contract[] => pendingContracts(world).filter(({ needFace }) => needFace);
 
-/** Returns whether a new investor waits for its contracts. */
-export const changesInvestor = (world: World, product: ProductCode): boolean =>
-  world.opening.flowType === FlowType.ChangeInvestor && isOpened(world, product);
+/** Returns the new investor that waits for its contracts: the company's second one stands for it (assumed). */
+export const newInvestor = (world: World, product: ProductCode): Investor | undefined =>
+  world.opening.flowType === FlowType.ChangeInvestor && isOpened(world, product)
+    ? investorOf(world, secondInvestorNo)
+    : undefined;
 
 /** Returns the current contracts with their signatures. */
 export function contractsOf(world: World, product: ProductCode): readonly OpeningContract[] {
   const application = applicationFor(world, product);
   if (application && isOpen(application)) return ofApplication(application);
-  return changesInvestor(world, product) ? ofInvestor(world) : [];
+  return newInvestor(world, product) ? ofInvestor(world) : [];
 }
 
 /** Returns the company's contracts of a product that was just opened; they are valid for a year. */

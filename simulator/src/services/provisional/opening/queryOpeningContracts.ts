@@ -1,4 +1,4 @@
-import { changesInvestor, contractsOf } from '#simulator/world/opening/contracts.ts';
+import { contractsOf, newInvestor } from '#simulator/world/opening/contracts.ts';
 import type { Handler } from '../../handler.ts';
 import { faceTriesLeft, openingContract } from '../wire/opening.ts';
 
@@ -6,8 +6,7 @@ export const queryOpeningContracts: Handler<'provisional', 'queryOpeningContract
   { productCode },
   { world, now },
 ) => {
-  // The last investor of the world stands for the new one.
-  const investor = changesInvestor(world, productCode) ? world.investors.at(-1) : undefined;
+  const investor = newInvestor(world, productCode);
   return {
     data: {
       contracts: contractsOf(world, productCode).map(openingContract),

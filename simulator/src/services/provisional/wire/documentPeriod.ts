@@ -7,8 +7,12 @@ export const FIRST_DAY = '2000-01-01';
 
 /** Bits for the length of the period and for the product; the remaining bits hold the last day. */
 const [LENGTH, PRODUCT] = [9n, 6n];
-/** All product codes are above this number, so the difference fits into the bits of the product. */
+/** No product code is below this number, and each difference fits into the product's bits. */
 const BASE = 12_000;
+/** Number of product 12000: 0 is no product, and printed codes have the differences. */
+const LAST = 63;
+
+const numberOf = (product: ProductCode): number => Number(product) - BASE || LAST;
 
 export interface DocumentPeriod extends Period {
   /** Absent for fund accounts. */
@@ -18,9 +22,9 @@ export interface DocumentPeriod extends Period {
 export const periodRef = ({ product, from, to }: DocumentPeriod): bigint =>
   (BigInt(daysBetween(FIRST_DAY, to)) << (LENGTH + PRODUCT)) |
   (BigInt(daysBetween(from, to)) << PRODUCT) |
-  BigInt(Number(product ?? BASE) - BASE);
+  BigInt(product === undefined ? 0 : numberOf(product));
 
-const products = new Map(Object.values(ProductCode).map((product) => [Number(product) - BASE, product]));
+const products = new Map(Object.values(ProductCode).map((product) => [numberOf(product), product]));
 
 export function periodOf(ref: bigint): DocumentPeriod {
   const to = addDays(FIRST_DAY, Number(ref >> (LENGTH + PRODUCT)));
