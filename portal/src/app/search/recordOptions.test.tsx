@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productFor } from '../../products/catalogue.ts';
-import { searchInputOf } from './asked.ts';
+import { searchInputOf } from './searchInput.ts';
 import type { Found } from './queries.ts';
 import { recordOptions } from './recordOptions.tsx';
 

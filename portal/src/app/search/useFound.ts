@@ -6,7 +6,7 @@ import { useMenu } from '../../session/useMenu.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { PageGateContext } from '../../ui/router/PageLink.tsx';
-import { searchInputOf } from './asked.ts';
+import { searchInputOf } from './searchInput.ts';
 import { helpOptions, pageOptions } from './localOptions.ts';
 import type { OptionGroup } from './options.ts';
 import { recordsQuery } from './queries.ts';
