@@ -43,8 +43,8 @@ const ask = async (input: OpenInput, arrival: Pick<Arrival, 'askedProduct'>): Pr
   openInfoOf(await orNotLogin(queryProductOpenInfo(input, { login: 'optional', panel: true })), arrival);
 
 /**
- * Returns whether the requested product is kept. A product in the address always is. A remembered one is kept only if it
- * is opened, since another user may have logged in since.
+ * Returns whether the requested product is kept. A product in the address always is. A remembered one is not if the user
+ * has not opened it: another user may have logged in since.
  */
 const keepsRequested = ({ fromMemory, askedProduct }: Arrival, { code }: OpenAnswer): boolean =>
   !fromMemory || askedProduct === undefined || code !== 'UNOPENED';

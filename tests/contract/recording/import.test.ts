@@ -289,6 +289,7 @@ test(
     ];
     const file = join(folder, 'pages.har');
     writeFileSync(file, JSON.stringify({ log: { entries: [...pages, ...calls] } }));
+    // The one run as a process: the others share this process's modules.
     const command = [join(root, 'tools/import/index.ts'), file, '--into', target('pages')];
     const { status, stdout: out } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
     expect(status).toBe(0);

@@ -23,7 +23,7 @@ const BYTES = limits.bodyBytes - 1000;
 /** Number of items whose values are below the maximum of a world. */
 const WORLD_ITEMS = valueLimits.world - 5_000;
 
-/** Number of commits that together bound every list of requests and worlds. */
+/** Each commit bounds one in this many lists of requests, and of worlds. */
 const SHARES = 3;
 
 const controls = Object.values(controlOperations)
@@ -162,8 +162,10 @@ test(
     const world: Record<string, unknown> = JSON.parse(
       await (await fetch(`${simulator.origin}/_sim/api/world`)).text(),
     );
-    const worldLists = Object.entries(world).filter(([, list]) => Array.isArray(list));
-    for (const [name, list] of drawnByCommit(worldLists, SHARES) as [string, unknown[]][]) {
+    const worldLists = Object.entries(world).filter((entry): entry is [string, unknown[]] =>
+      Array.isArray(entry[1]),
+    );
+    for (const [name, list] of drawnByCommit(worldLists, SHARES)) {
       const item = JSON.stringify(list[0] ?? 0);
       const values = item.split(/[,:[{]/).length;
       const right = many(item, Math.min(WORLD_ITEMS / values, BYTES / (item.length + 1)));

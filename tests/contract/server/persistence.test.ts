@@ -31,15 +31,15 @@ beforeEach(() => {
 afterEach(() => simulator?.stop());
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the state of the session. */
-async function stateNow(): Promise<readonly unknown[]> {
-  const { control, world } = here();
+/** Returns the state of a session. */
+async function stateNow(id = session): Promise<readonly unknown[]> {
+  const { control, world } = here(id);
   return [await world(), await control('GET', '/session'), await control('GET', '/faults')];
 }
 
-/** Gives the session a scenario, a renamed company, an advanced clock and a fault. */
-async function change(): Promise<void> {
-  const { control } = here();
+/** Gives a session a scenario, a renamed company, an advanced clock and a fault. */
+async function change(id = session): Promise<void> {
+  const { control } = here(id);
   await control('POST', '/session', { scenarios: ['overdue-bill'], seed: 7 });
   await control('PATCH', '/world', { company: { name: '重启之后还在的公司' } });
   await control('PUT', '/clock', { advance: { days: 2 } });
@@ -59,16 +59,18 @@ test(
   async () => {
     await start();
     for (const end of ['stop', 'hangUp', 'kill'] as const) {
-      await change();
-      const before = await stateNow();
+      // A session of its own: another one would still hold what an earlier end has kept.
+      const id = session + end;
+      await change(id);
+      const before = await stateNow(id);
       if (end === 'hangUp') process.kill(simulator.pid!, 'SIGHUP');
       else await simulator[end]();
       expect(await simulator.exit, end).toBe(end === 'kill' ? null : 0);
       await start();
-      expect(await stateNow(), end).toEqual(before);
-      const { control } = here();
+      expect(await stateNow(id), end).toEqual(before);
+      const { control, world } = here(id);
       await control('PUT', '/clock', { at: '2026-11-12T10:00:00+08:00' });
-      expect((await here().world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
+      expect((await world<{ company: { name: string } }>()).company.name).toBe('重启之后还在的公司');
       expect(await control('GET', '/clock')).toMatchObject({ now: '2026-11-12T10:00:00+08:00' });
     }
   },
@@ -86,7 +88,7 @@ test(
 );
 
 test(
-  'sets unreadable sessions aside until they restart, deletes ended ones, no sound one 13 hours later',
+  'keeps a sound session over 13 hours, no ended one, and sets unreadable ones aside until they restart',
   { tags: ['hold-set-aside', 'hold-damaged-store', 'hold-no-clock'] },
   async () => {
     const own = 's-0123456789ab';

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { Outputs } from '#generated/provisional/io.ts';
 import { searchRecords } from '#generated/provisional/operations/searchRecords.ts';
 import type { ProductCode } from '../../products/product.ts';
-import type { SearchInput } from './asked.ts';
+import type { SearchInput } from './searchInput.ts';
 
 export type Found = Outputs['searchRecords'];
 

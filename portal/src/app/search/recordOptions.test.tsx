@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { productFor } from '../../products/catalogue.ts';
-import { searchInputOf } from './asked.ts';
 import type { Found } from './queries.ts';
 import { recordOptions } from './recordOptions.tsx';
+import { searchInputOf } from './searchInput.ts';
 
 const bill = {
   billNo: 'ZD1',

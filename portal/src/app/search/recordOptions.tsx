@@ -19,10 +19,10 @@ import type { Product } from '../../products/product.ts';
 import { withQuery } from '../../routing/url.ts';
 import { tabOf } from '../../screens/contracts/tabs.ts';
 import { StatusTag } from '../../ui/text/StatusTag.tsx';
-import type { SearchInput } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Option, OptionGroup } from './options.ts';
 import type { Found } from './queries.ts';
+import type { SearchInput } from './searchInput.ts';
 
 /** Facts that the links and rows of records need. */
 export interface RecordContext {

@@ -6,11 +6,11 @@ import { useMenu } from '../../session/useMenu.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useSettled } from '../../ui/hooks/useSettled.ts';
 import { PageGateContext } from '../../ui/router/PageLink.tsx';
-import { searchInputOf } from './asked.ts';
 import { helpOptions, pageOptions } from './localOptions.ts';
 import type { OptionGroup } from './options.ts';
 import { recordsQuery } from './queries.ts';
 import { recordOptions } from './recordOptions.tsx';
+import { searchInputOf } from './searchInput.ts';
 
 /** Pause in typing before the records are requested, in ms. */
 const PAUSE = 250;

@@ -6,12 +6,13 @@ import { useLimitMask } from './limitMask.ts';
 
 /** Hides the amounts of the credit limit below it if the user chose so; prints show what the screen shows. */
 export function LimitMask({ children }: { readonly children: ReactNode }) {
-  return <AmountsHidden value={useLimitMask().hidden}>{children}</AmountsHidden>;
+  const [hidden] = useLimitMask();
+  return <AmountsHidden value={hidden}>{children}</AmountsHidden>;
 }
 
 /** Hides and shows the amounts of the credit limit everywhere. 1 §5 */
 export function LimitEye() {
-  const { hidden, toggle } = useLimitMask();
+  const [hidden, toggle] = useLimitMask();
   return (
     <IconButton
       label={hidden ? quotaCopy.showLimit : quotaCopy.hideLimit}

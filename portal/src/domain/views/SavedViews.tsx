@@ -27,8 +27,8 @@ interface SavedViewsProps extends ViewedList {
 }
 
 /**
- * 视图: filters, order and columns of a list under a name. The button renders with the list; the views load after the
- * list, and a press before that opens them as soon as they have loaded.
+ * 视图: filters, order and columns of a list under a name. The button renders with the list; the views render after the
+ * first paint, once they have loaded. A press before that opens them as soon as they have loaded.
  */
 export function SavedViews(props: SavedViewsProps) {
   const [Views, setViews] = useState(() => loaded);

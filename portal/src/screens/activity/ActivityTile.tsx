@@ -6,17 +6,17 @@ import { dayOf } from '../../format/date.ts';
 import { formatMoney } from '../../format/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { paths } from '../../paths.ts';
+import { useTabFlag } from '../../storage/useKept.ts';
 import { LinkButton } from '../../ui/button/LinkButton.tsx';
 import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import type { Activity } from './queries.ts';
-import { useStoredFlag } from './useStoredFlag.ts';
 
-/** An activity with its gift, days and rules. The tab keeps whether the user has opened the rules or liked it. 1 §9 */
+/** An activity with its gift, days and rules. The tab keeps whether the user has opened the rules or liked it. 1 §9, docs/decisions/0228 */
 export function ActivityTile({ activity }: { readonly activity: Activity }) {
   const { activityNo, activityName = activityNo, effectiveStartDate, effectiveEndDate } = activity;
-  const [liked, like] = useStoredFlag(activityNo, 'THUMB');
-  const [open, toggle] = useStoredFlag(activityNo, 'ACTIVE');
+  const [liked, like] = useTabFlag(`${activityNo}-THUMB`);
+  const [open, toggle] = useTabFlag(`${activityNo}-ACTIVE`);
   const rulesId = useId();
   return (
     <Box

@@ -1,7 +1,7 @@
 /** Round steps of an axis: 1, 2, 2.5 or 5 times a power of ten. */
 const steps = [1, 2, 2.5, 5, 10];
 
-/** At least this many intervals between the lines of the axis. */
+/** Maximum number of intervals between the lines of the axis. */
 const INTERVALS = 3;
 
 /** The lines of an axis from 0 up to the first round figure above the largest value. */

@@ -29,9 +29,11 @@ export function CardFacts({ approval }: { readonly approval: ApprovalDetail }) {
           </Box>
           <Caption>{copy.asked(nameOf(asker), askedAt)}</Caption>
         </div>
-        <HintPanel tone="flat" icon="chat">
-          {reason === undefined ? copy.noReason : words.reason(reason)}
-        </HintPanel>
+        <div className="prose">
+          <HintPanel tone="flat" icon="chat">
+            {reason === undefined ? copy.noReason : words.reason(reason)}
+          </HintPanel>
+        </div>
         <Box>
           <DetailRows rows={approvalFacts(approval)} />
           <PageLink className="link card-link small" to={paths.approvalDetail({ approvalNo })}>

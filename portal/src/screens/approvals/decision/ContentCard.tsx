@@ -43,9 +43,11 @@ export function ContentCard({ approval }: { readonly approval: ApprovalDetail })
           </Box>
         </Box>
         {reason === undefined ? null : (
-          <HintPanel tone="flat" icon="chat">
-            {words.reason(reason)}
-          </HintPanel>
+          <div className="prose">
+            <HintPanel tone="flat" icon="chat">
+              {words.reason(reason)}
+            </HintPanel>
+          </div>
         )}
         {repay !== undefined && repay.bills.length > 0 ? <BillsTable bills={repay.bills} /> : null}
       </Box>

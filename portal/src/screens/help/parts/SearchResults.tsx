@@ -29,7 +29,7 @@ export function SearchResults({ site, words }: SearchResultsProps) {
         sx={[card, { p: { xs: 4, sm: '20px 32px' } }]}
       >
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 2 }}>
-          <Typography variant="cardTitle" component="h2">
+          <Typography variant="cardTitle" component="h2" className="prose">
             {copy.search.title(words)}
           </Typography>
           <Typography variant="caption" color="textSecondary" role="status">

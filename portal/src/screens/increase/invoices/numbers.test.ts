@@ -14,7 +14,7 @@ test.each([
   ],
   [`${one} 263320000001182044`, [one], ['263320000001182044']],
   ['发票号码\r\n2.63321E+19\r\n', [], ['2.63321E+19']],
-  [`${one},20261102,26332000`, [one], ['26332000']],
+  [`${one},20261102,20260230,26332000`, [one], ['20260230', '26332000']],
   ['没有号码 123', [], []],
 ])('finds the invoice numbers in %j, and the long numbers that are none', (text, numbers, unread) => {
   expect(numbersIn(text)).toEqual({ numbers, unread });

@@ -1,4 +1,5 @@
 import { foldWidth } from '#portal/format/typed.ts';
+import { readDate } from '#portal/ui/control/dateText.ts';
 
 /** The invoice numbers found in a text. */
 export interface Numbers {
@@ -10,7 +11,7 @@ export interface Numbers {
 const isInvoiceNumber = (token: string): boolean => /^\d{20}$/.test(token);
 
 /** A day without separators: 20261102. */
-const isDay = (token: string): boolean => /^20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(token);
+const isDay = (token: string): boolean => /^20\d{6}$/.test(token) && readDate(token, 'day') !== undefined;
 
 const SEPARATORS = /[\s,，;；、"|]+/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchInputOf } from './asked.ts';
+import { searchInputOf } from './searchInput.ts';
 
 test.each<[typed: string, words: readonly string[] | undefined, amount?: number]>([
   ['', undefined],

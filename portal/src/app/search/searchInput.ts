@@ -1,7 +1,7 @@
 import { readAmount } from '../../format/amount.ts';
 import { foldWidth, MOST_NUMBERS, visible, wordsTyped } from '../../format/typed.ts';
 
-/** The search input for a typed text: numbers or names, and the amount if the text is one. */
+/** Numbers or names, and the amount if the typed text is one. */
 export interface SearchInput {
   readonly words: readonly string[];
   readonly amount?: number;
