@@ -9,7 +9,7 @@ export const FIRST_DAY = '2000-01-01';
 const [LENGTH, PRODUCT] = [9n, 6n];
 /** No product code is below this number, and each difference fits into the product's bits. */
 const BASE = 12_000;
-/** Number of product 12000: 0 is no product, and printed codes have the differences. */
+/** Number of the lowest product, whose difference is 0: that stands for no product in the codes that are printed already. */
 const LAST = 63;
 
 const numberOf = (product: ProductCode): number => Number(product) - BASE || LAST;
