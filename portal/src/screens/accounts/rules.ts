@@ -47,8 +47,8 @@ export function limitProblem(
 }
 
 /**
- * Returns the text when a limit takes effect: at once, or after an approval. An account without a limit may use the
- * whole quota, so that counts as its amount.
+ * Returns the text that says when a limit takes effect: at once, or after an approval. An account without a limit may
+ * use the whole quota, so the whole quota is compared.
  * @param approvalAbove amount above which an approval is needed; undefined: never
  */
 export const effectOf = (

@@ -15,7 +15,10 @@ export const addedQuery = (jdpins: readonly string[]): string =>
 /** One page that is large enough for the accounts of any company. */
 const ALL_ROWS = { pageNo: 1, pageSize: 500 } as const;
 
-/** Opens the page of the list with the accounts just added. @returns their login ids, from the URL */
+/**
+ * Opens the page of the list with the first of the accounts just added, unless the shown page has one of them.
+ * @returns the login ids of all accounts just added, from the URL
+ */
 export function useAdded(
   productCode: ProductCode,
   rows: readonly Account[] | undefined,

@@ -10,7 +10,7 @@ export type Activity = Outputs['queryActivityByGroupCode']['activityVoModelList'
 /** Group, scene and channel of the activity centre. The specification gives none, so these codes are ours. */
 const centre = { groupCode: 'QYJC-ACTIVITY-CENTER', sceneCode: 'QYJC-PC', channelNo: 'PC' } as const;
 
-/** Each visit requests it again: other users join, order and draw meanwhile. */
+/** Each visit requests the data again: other users join, order and draw meanwhile. */
 const alwaysStale = { staleTime: 0 } as const;
 
 export const activitiesQuery = (productCode: ProductCode) => {

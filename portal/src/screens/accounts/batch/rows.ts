@@ -10,7 +10,7 @@ import { copy } from '../copy.ts';
 export type NewAccount = Inputs['addAccounts']['accounts'][number];
 
 export interface BatchRow {
-  /** Line number from 1, without the heading. */
+  /** Line number from 1. The heading and empty lines do not count. */
   readonly line: number;
   readonly loginId: string;
   readonly nickname: string;

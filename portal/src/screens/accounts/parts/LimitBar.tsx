@@ -10,8 +10,8 @@ import type { Account } from '../queries.ts';
 import { barShare, leftText } from '../rules.ts';
 
 /**
- * Used part of the limit, as figures and as a bar of 8 px. The bar is hatched: amber if the limit is nearly used, red if
- * it is used up. docs/design/look.md rule 17
+ * Used part of the limit, as figures and as a bar of 8 px: hatched in amber if the limit is nearly used, hatched in red
+ * if it is used up. Without a limit there is no bar. docs/design/look.md rule 17
  */
 export function LimitBar({ account }: { readonly account: Account }) {
   const { jdpin, used, limit, limitUse } = account;

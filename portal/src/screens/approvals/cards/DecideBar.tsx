@@ -21,12 +21,14 @@ interface DecideBarProps {
   readonly onLost: (tried: TriedDecision) => void;
 }
 
-/** The buttons of both decisions at the lower edge. Each opens a dialog, so that no single tap decides. */
+/** The buttons of both decisions at the lower edge. Each asks again in a dialog, so that no single tap decides. */
 export function DecideBar({ approval, next, onLost }: DecideBarProps) {
   const decision = useDecision(approval, { onDone: noNotice, onLost });
   const { busy, approve, refuseConfirmed } = decision;
   const [open, setOpen] = useState<'approve' | 'refuse'>();
   const close = () => setOpen(undefined);
+  // Without a proof, `approve` opens its own confirmation.
+  const askToApprove = () => (approval.proof === undefined ? void approve('') : setOpen('approve'));
   // The dialogs load after the card, but before a tap needs them.
   useEffect(() => void load().catch(() => undefined), []);
   return (
@@ -42,11 +44,7 @@ export function DecideBar({ approval, next, onLost }: DecideBarProps) {
         <Button variant="outlined" size="large" disabled={busy} onClick={() => setOpen('refuse')}>
           {copy.refuse}
         </Button>
-        <Button
-          size="large"
-          disabled={busy || approval.problem !== undefined}
-          onClick={() => (approval.proof === undefined ? void approve('') : setOpen('approve'))}
-        >
+        <Button size="large" disabled={busy || approval.problem !== undefined} onClick={askToApprove}>
           {copy.approve}
         </Button>
         {next === undefined ? null : (

@@ -8,7 +8,7 @@ interface Queue {
   readonly shown: string | undefined;
   /** Its place in the queue, from 1; undefined if it no longer waits. */
   readonly place: number | undefined;
-  /** Number of the request after it; after the last one comes the first. */
+  /** Number of the request after it; after the last one comes the first. Undefined if no other waits. */
   readonly next: string | undefined;
 }
 

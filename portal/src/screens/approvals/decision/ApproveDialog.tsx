@@ -17,7 +17,7 @@ interface ApproveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for password and SMS code before money moves. Empty for a request that needs no such proof. */
+/** Asks for the password or an SMS code before money moves. Empty for a request that needs no such proof. */
 export function ApproveDialog({ approval, decision, reason = () => '', onClose }: ApproveDialogProps) {
   const { proof, kind, amount } = approval;
   const { busy, approveWith, sendCode } = decision;

@@ -10,7 +10,7 @@ const { detail: words } = copy;
 export const figureText = (yuan: number | undefined): string =>
   yuan === undefined ? words.noLimit : formatAmount(yuan);
 
-/** Labels and values of the operation: bills, source and amount of a repayment, else the account. */
+/** Labels and values of the operation: bills, source, amount and coupon of a repayment, else the account. */
 export function approvalFacts({ kind, repay, subjects }: ApprovalDetail): (readonly [string, string])[] {
   if (kind !== 'REPAY') return [[words.account[kind], subjects.join(copy.join)]];
   if (repay === undefined) return [];

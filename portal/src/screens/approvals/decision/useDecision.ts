@@ -37,7 +37,10 @@ interface DecisionDisplay {
 
 const notifyLost = (tried: TriedDecision): void => notify.warning(words.lost[tried]);
 
-/** Approves, refuses or withdraws a request, each once and after a confirmation. */
+/**
+ * Approves, refuses or withdraws a request, each once and after a confirmation. For `approveWith` and `refuseConfirmed`
+ * the caller has asked for it.
+ */
 export function useDecision(
   { approvalNo, amount }: ApprovalDetail,
   { onDone = notify.success, onLost = notifyLost }: DecisionDisplay = {},
@@ -50,7 +53,7 @@ export function useDecision(
     // Approved money has moved, so all data is outdated. After an error the request may have changed, too.
     await queries.invalidateQueries();
   };
-  /** Not by the policy: the page names the decision that had no effect. */
+  /** The page shows the refusal, not the error policy: it names the decision that had no effect. */
   const showRefusal = (outcome: Outcome<unknown>, tried: TriedDecision) => {
     if (outcome.state !== 'refused') return;
     if (isApiError(outcome.error) && outcome.error.name === 'ApprovalEnded') onLost(tried);
@@ -111,7 +114,7 @@ export function useDecision(
     },
     refuse: (reason: string) =>
       refusing.submit({ approve: false, reason }, () => confirmed(words.refuseTitle, words.refuseText)),
-    /** Refuses without a dialog: the caller has asked for confirmation. */
+    /** Refuses without asking. */
     refuseConfirmed: (reason: string) => refusing.submit({ approve: false, reason }),
     withdraw: () =>
       withdrawing.submit({ approvalNo }, () => confirmed(words.withdrawTitle, words.withdrawText)),
