@@ -113,7 +113,7 @@ export function Component() {
   );
 }
 
-/** Marks of the tabs' counts, which the home page shows too. */
+/** Marks of the tabs' counts. The card of sums shows two of these counts too. */
 const countFacts = {
   [BillTab.AllBill]: 'bills.count',
   [BillTab.WaitRepay]: 'owed.count',

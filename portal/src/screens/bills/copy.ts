@@ -1,7 +1,8 @@
+import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
 import { HOTLINE_LINE } from '../../copy/contact.ts';
 import { rate } from '../../copy/rate.ts';
 
-/** Texts of bill list, bill detail and the unbilled loans (docs/design/copy.md: page, tab). */
+/** Texts of the bill list (`upcoming`: unbilled orders), the bill detail and the unbilled loans (docs/design/copy.md: page, tab). */
 export const copy = {
   list: {
     title: '账单还款',
@@ -82,7 +83,7 @@ export const copy = {
     repaid: '已还',
     discounted: '优惠抵扣',
     refunded: '退款冲减',
-    moved: { '2': '已延期', '3': '已展期' },
+    moved: { [BillPeriodState.Postponed]: '已延期', [BillPeriodState.Extended]: '已展期' },
     processing: '还款处理中',
   },
 

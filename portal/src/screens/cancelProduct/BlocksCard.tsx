@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { LogoutBlock } from '#generated/shared/enums/LogoutBlock.ts';
 import { BlockerRow } from '../../domain/blockers/BlockerRow.tsx';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
@@ -37,7 +38,7 @@ export function BlocksCard({ check, parts }: BlocksCardProps) {
           {left > 0 ? words.left(left) : failed ? null : words.ready}
         </span>
         {block === undefined ? null : <Typography>{copy.blocks[block]}</Typography>}
-        {block === '6001' ? <Typography>{copy.childBlocked}</Typography> : null}
+        {block === LogoutBlock.ChildAccount ? <Typography>{copy.childBlocked}</Typography> : null}
       </HintPanel>
       {debts.length === 0 ? null : (
         <>

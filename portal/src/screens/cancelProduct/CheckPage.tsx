@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { CancelReason } from '#generated/shared/enums/CancelReason.ts';
+import { LogoutBlock } from '#generated/shared/enums/LogoutBlock.ts';
 import { paths } from '../../paths.ts';
 import { refreshSession } from '../../session/refreshSession.ts';
 import { useProduct } from '../../session/useProduct.ts';
@@ -42,7 +43,7 @@ export function Component() {
             <AfterwardsCard title={words.returned} items={parts.returned} />
             {parts.passed.length > 0 ? <PassedCard items={parts.passed} /> : null}
           </Box>
-          {check.block === '6001' ? null : (
+          {check.block === LogoutBlock.ChildAccount ? null : (
             <SideCard
               parts={parts}
               reason={reason}

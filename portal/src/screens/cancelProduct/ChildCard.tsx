@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { LogoutBlock } from '#generated/shared/enums/LogoutBlock.ts';
 import { CardFrame } from '../../ui/feedback/CardFrame.tsx';
 import { HintPanel } from '../../ui/feedback/HintPanel.tsx';
 import { copy } from './copy.ts';
@@ -8,7 +9,7 @@ export function ChildCard() {
   return (
     <CardFrame>
       <HintPanel tone="warning" icon="lock">
-        <strong>{copy.blocks['6001']}</strong>
+        <strong>{copy.blocks[LogoutBlock.ChildAccount]}</strong>
         <Typography>{copy.childBlocked}</Typography>
       </HintPanel>
     </CardFrame>

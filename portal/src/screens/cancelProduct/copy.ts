@@ -1,10 +1,15 @@
+import { LogoutBlock } from '#generated/shared/enums/LogoutBlock.ts';
+
 /** The texts of cancelling a product (docs/design/copy.md). */
 export const copy = {
   product: '产品注销',
   stepsLabel: '注销进度',
   steps: ['注销须知', '注销申请', '注销校验', '注销结果'],
   childBlocked: '子账号无法注销产品，请由母账号在PC端冻结或删除子账号',
-  blocks: { '6001': '子账号不支持注销', '7001': '您有在途返利待处理，暂不可注销' },
+  blocks: {
+    [LogoutBlock.ChildAccount]: '子账号不支持注销',
+    [LogoutBlock.RebateInTransit]: '您有在途返利待处理，暂不可注销',
+  },
 
   tip: {
     title: '注销须知',

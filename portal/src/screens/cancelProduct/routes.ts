@@ -41,7 +41,7 @@ export const cancelProductScreens = {
     role: 'all',
     title: '注销结果',
     help: 'unsubscribe/pc',
-    // After a cancellation the product is no longer open.
+    // `opening` admits users without an opened product: after a cancellation the product is no longer open.
     flags: { ...flags, opening: true },
     page: () => import('./ResultPage.tsx'),
   }),

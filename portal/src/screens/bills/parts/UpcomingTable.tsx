@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { UserTag } from '#generated/shared/enums/UserTag.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { addMoney } from '#portal/format/money.ts';
@@ -35,7 +36,7 @@ export function UpcomingTable({ list }: { readonly list: BillList }) {
   const product = useProduct();
   const { userInfo } = useSession();
   const rows = list.page?.upcoming ?? [];
-  const toOrders = userInfo?.userTag === 'pop' ? paths.unbilled() : bookPagesOf(product).orders();
+  const toOrders = userInfo?.userTag === UserTag.Pop ? paths.unbilled() : bookPagesOf(product).orders();
   return (
     <Box sx={{ mb: 6 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>
