@@ -22,7 +22,7 @@ import { Tickets } from './Tickets.tsx';
 const tabs = ['all', 'waiting', 'usable', 'used', 'expired'] as const;
 const skeleton = <SkeletonLines heights={[40, 128, 128, 128]} />;
 
-/** /company/myCoupons: coupons to claim (tab `waiting`), usable, used and expired ones. 1 §2, §5 */
+/** /company/myCoupons: coupons to draw (tab `waiting`), usable, used and expired ones. 1 §2, §5 */
 export function Component() {
   const { code } = useProduct();
   const [query, edit] = useUrlQuery();
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-/** Owned coupons and those to claim. Their data is there only once both requests have succeeded. */
+/** Owned coupons and those to draw. Their data is there only once both requests have succeeded. */
 function useCoupons(tab: CouponTab | undefined) {
   const { code } = useProduct();
   const [page, goTo] = usePageRequest('coupons');

@@ -21,7 +21,10 @@ interface TicketsProps {
   readonly counts: Readonly<Record<CouponTab, number>>;
 }
 
-/** The tickets of a tab, in groups. Without a tab all tickets, the ended ones last. */
+/**
+ * The tickets of a tab, in groups. Without a tab all tickets, the ended ones last. `reason` is the provider's reason why
+ * there are none to draw.
+ */
 export function Tickets({ product, tab, owned, waiting, counts }: TicketsProps) {
   const now = useMinute();
   const first = firstToEnd(owned, now);

@@ -10,7 +10,7 @@ interface WaitingTicketProps {
   readonly product: Product;
 }
 
-/** A coupon to claim. Once the user has drawn it, it is among the usable ones. */
+/** A coupon to draw. Once the user has drawn it, it is among the usable ones. */
 export function WaitingTicket({ coupon, product }: WaitingTicketProps) {
   const { drawing, draw } = useDraw(product.code);
   const { activityNo, activityName = copy.kind[coupon.prizeType], stock } = coupon;

@@ -1,3 +1,5 @@
+import { PrizeType } from '#generated/shared/enums/PrizeType.ts';
+
 /** Texts of the coupons page (docs/design/copy.md). */
 export const copy = {
   title: '我的优惠券',
@@ -23,7 +25,7 @@ export const copy = {
   },
   and: '、',
   group: (name: string, count: number) => `${name}（${String(count)}张）`,
-  kind: { '15': '满减券', '18': '折扣券' },
+  kind: { [PrizeType.FullReduction]: '满减券', [PrizeType.Discount]: '折扣券' },
   stock: (count: number) => `领取后可用，余${String(count)}张`,
   scope: (product: string) => `还款时使用，适用${product}`,
   until: (moment: string) => `${moment}到期`,

@@ -13,7 +13,7 @@ import { isCouponPrize } from './rules.ts';
 export type OwnedCoupon = Outputs['queryCouponPage']['list'][number];
 export type WaitingCoupon = StandardOutputs['queryAvailChannelCoupons']['channelCoupons'][number];
 
-/** Each visit requests it again: another user may have used a coupon meanwhile. */
+/** Each visit requests the coupons again: another user may have used one meanwhile. */
 const alwaysStale = { staleTime: 0 } as const;
 
 export const ownedQuery = (
