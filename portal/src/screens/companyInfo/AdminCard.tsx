@@ -10,7 +10,7 @@ import type { CompanyInfo } from './queries.ts';
 
 const { admin } = copy;
 
-/** The administrator, with a link to change the phone. Factoring products have none (1 §5). */
+/** The administrator, with a link to change the phone. Factoring products have no link (1 §5). */
 export function AdminCard({ info }: { readonly info: CompanyInfo }) {
   const page = modifyPhoneOf(useProduct());
   return (

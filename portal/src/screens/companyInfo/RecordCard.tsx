@@ -35,11 +35,11 @@ export function RecordCard({ company }: { readonly company: Company }) {
 
 interface LegalCardProps {
   readonly company: Company;
-  /** Whether the provider has sent number and phone unmasked. */
+  /** Whether the provider has sent ID number and phone unmasked. */
   readonly clear: boolean;
 }
 
-/** The legal person. Number and phone are masked; viewers with permission can reveal them. */
+/** The legal person. ID number and phone are masked; viewers with permission can reveal them. */
 export function LegalCard({ company, clear }: LegalCardProps) {
   return (
     <CardFrame title={copy.record.legal}>

@@ -5,7 +5,7 @@ import type { AgentInfo } from '../queries.ts';
 
 const { labels } = copy.agent;
 
-/** The agent on record. Number and phone are masked; viewers with permission can reveal them. */
+/** The agent on record. ID number and phone are masked; viewers with permission can reveal them. */
 export function AgentDetails({ info }: { readonly info: AgentInfo }) {
   const { agent, clear } = info;
   return (

@@ -35,7 +35,7 @@ test.each([
   ['sends nothing if nothing has changed', same, [], undefined],
   ['sends a changed capital', { ...same, registeredCapital: 2000 }, [], { registeredCapital: 2000 }],
   [
-    'sends a requested member with the changed capital',
+    'sends a requested field with the changed capital',
     { ...same, registeredCapital: 2000 },
     ['termTo'] as const,
     { registeredCapital: 2000, termTo: '2046-05-17' },
