@@ -10,6 +10,7 @@ export type DueBill = DueDay['bills'][number];
 
 export const dueMonthQuery = (productCode: ProductCode, month: string) =>
   queryOptions({
+    // The loader has requested it. After a failure the user has a retry button.
     retryOnMount: false,
     queryKey: ['provisional', 'queryDueMonth', { productCode, month }],
     queryFn: ({ signal }) => queryDueMonth({ productCode, month }, { silent: true, signal }),

@@ -113,7 +113,7 @@ function toneOf({ owed, billed }: DueBill, { overdue }: DueDay): 'danger' | 'dim
   return billed && overdue > 0 ? 'danger' : undefined;
 }
 
-/** Mark of the total. It has none if an amount is not billed yet, as owedFact, or if nothing is due on the day. */
+/** Mark of the total. It has none if an amount is not billed yet, as in owedFact, or if nothing is due on the day. */
 function totalFact({ date, bills, due, overdue }: DueDay) {
   if (!bills.every(({ billed }) => billed) || due + overdue <= 0) return undefined;
   const owing = bills.filter(({ owed }) => owed > 0);

@@ -28,7 +28,7 @@ test.each([
   expect(directionsOf(accounts).map(({ from, to }) => `${from.accountNo}>${to.accountNo}`)).toEqual(expected);
 });
 
-test('starts from the account in the URL, else from the first one with a balance', () => {
+test('starts from the account in the URL, else from the first one with available money', () => {
   const directions = directionsOf([balance, overflow]);
   expect(firstDirection(directions, 'O')?.id).toBe('O');
   expect(firstDirection(directions, 'nothing')?.id).toBe('B');

@@ -36,7 +36,7 @@ const direction = <Side extends Account>(from: Side, to: Side): Direction<Side> 
   to,
 });
 
-/** The initial direction: from the account in the URL, else from the first one with a balance. */
+/** The initial direction: from the account in the URL, else from the first one with money available, else the first. */
 export const firstDirection = <Side extends Account>(
   directions: readonly Direction<Side>[],
   from: string | null,
