@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { headingId } from '../rules/headingId.ts';
 
 /** Scrolls to the heading named by the hash and focuses it; without a hash, to the top of the page. */
 export function useDeepLink(): void {
   const { pathname, hash, key } = useLocation();
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = headingId(hash);
     if (id === '') {
       window.scrollTo({ top: 0, behavior: 'instant' });
       return;
