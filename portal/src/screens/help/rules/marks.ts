@@ -17,7 +17,7 @@ export function pieces(text: string, found: readonly string[]): readonly Piece[]
     .filter((piece) => piece.text !== '');
 }
 
-/** Characters of the excerpt before the first match. */
+/** Characters of the excerpt before the first match. A text that has at most twice as many there is not cut there. */
 const BEFORE = 12;
 /** Characters of the excerpt: two lines. */
 const LENGTH = 80;

@@ -10,7 +10,7 @@ export interface Hit extends Entry {
 /** Searched fields, and how much a match in each of them counts. */
 const fields = ['page', 'title', 'text'] as const;
 const weights = { page: 4, title: 6, text: 2 } as const;
-/** Minimum share of matching character pairs when no word matches: 认领时间 does not occur, but 认领 does. */
+/** Minimum share of matching character pairs when the whole term does not occur: 认领时间 does not, but 认领 does. */
 const ENOUGH_PAIRS = 0.3;
 
 /** Splits a query into distinct terms at spaces and punctuation, in half width and small letters. */
