@@ -60,7 +60,7 @@ export function Component() {
   const painted = useAfterPaint();
   const session = useSession();
   const askForCards = useEffectEvent(() => prefetchCards(session));
-  // After the first paint: these ten requests would delay it by a tenth.
+  // After the first paint, which these requests would delay.
   useEffect(() => askForCards(), []);
   const visible = (names: readonly CardName[]) => names.filter((name) => painted || first.has(name));
   return (

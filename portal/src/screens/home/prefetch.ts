@@ -23,7 +23,10 @@ export function prefetchFirst({ productCode }: Asked) {
   return first;
 }
 
-/** Sends all other requests of home at once, before the cards of the next frame would send them one by one. */
+/**
+ * Sends the other requests of home at once, before the cards of the next frame would send them one by one. Pop-ups after
+ * the welcome are requested later (useHomePopup.ts).
+ */
 export function prefetchCards(session: GuardedSession): void {
   const product = openedProduct(session);
   if (product === undefined) return;

@@ -16,7 +16,7 @@ import { SkeletonLines } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** Usable and available coupons. A failure is silent: the card is empty then. 2 §8 */
+/** Coupons to use, and coupons to draw. A failure is silent: the card is empty then. 2 §8 */
 export function CouponCard() {
   const { product } = useViewer();
   const query = useQuery(couponInfoQuery(product.code));

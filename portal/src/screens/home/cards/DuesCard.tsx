@@ -28,7 +28,7 @@ const FORECAST_HEIGHT = 60;
 /** Time in ms that the forecast's code waits. Loaded with this card, it would delay home's first picture on a slow computer. */
 const FORECAST_DELAY = 600;
 
-/** If it fails to load, the amounts due still stand. */
+/** If it fails to load, the amounts due still show. */
 const ForecastLine = optionalPart(async () => {
   await wait(FORECAST_DELAY);
   return (await import('#portal/domain/forecast/ForecastLine.tsx')).ForecastLine;

@@ -23,7 +23,7 @@ const LevelPreviewDialog = lazy(() =>
 
 type Level = Outputs['queryCompanyLevelProgress'];
 
-/** Level, progress to the next one, and the three badges. 2 §2.4 */
+/** Level, progress to the next one, and the badges. 2 §2.4 */
 export function MemberBlock() {
   const { product } = useViewer();
   const level = useQuery(levelQuery(product.code));

@@ -14,7 +14,7 @@ import { copy } from '../copy.ts';
 import { repayTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 
-/** Storage name in the tab: set once the user has closed the tip. 1 §9, docs/decisions/0228 */
+/** Storage name in the tab: set once the user has closed the tip; a tip about overdue debt stays. 1 §9, docs/decisions/0228 */
 const REPAY_TIP_KEY = 'QYJC-REPAY-TIP';
 /** Milliseconds before the other one of two tips shows. */
 const TIP_INTERVAL = 5000;

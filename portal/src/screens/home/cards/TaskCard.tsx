@@ -21,6 +21,7 @@ export function TaskCard() {
   const query = useQuery(tasksQuery(product.code));
   const tasks = query.data?.list ?? [];
   const track = useRef<HTMLUListElement>(null);
+  // `shift` is in px; `fits`, the number of boxes side by side, is measured at the first move.
   const [offset, setOffset] = useState({ index: 0, shift: 0, fits: 1 });
 
   const slideTo = (wanted: number) => {
@@ -32,7 +33,7 @@ export function TaskCard() {
     setOffset({ index, shift: index * step, fits });
   };
 
-  const atEnd = offset.index > 0 && offset.index >= tasks.length - offset.fits;
+  const atEnd = offset.index >= tasks.length - offset.fits;
   return (
     <CardFrame
       title={copy.task.title}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
-import type { OpenStep } from './steps.ts';
+import type { ShownStep } from './steps.ts';
 
 /** The remaining steps side by side; the next one first. */
-export const StepTiles = ({ steps }: { readonly steps: readonly OpenStep[] }) => (
+export const StepTiles = ({ steps }: { readonly steps: readonly ShownStep[] }) => (
   <Box
     component="ol"
     sx={{
@@ -21,7 +21,7 @@ export const StepTiles = ({ steps }: { readonly steps: readonly OpenStep[] }) =>
   </Box>
 );
 
-function StepTile({ step, isNext }: { readonly step: OpenStep; readonly isNext: boolean }) {
+function StepTile({ step, isNext }: { readonly step: ShownStep; readonly isNext: boolean }) {
   const { title, note, action, to } = step;
   return (
     <Box

@@ -10,8 +10,8 @@ import { elsewhereCopy, stepCopy } from './copy.ts';
 
 type Step = Outputs['queryFirstSteps']['steps'][number];
 
-/** A step that is not done yet. */
-export interface OpenStep {
+/** A step with its texts, as the card shows it. */
+export interface ShownStep {
   readonly step: FirstStep;
   readonly title: string;
   readonly note: string;
@@ -25,7 +25,7 @@ export interface FirstSteps {
   readonly done: number;
   readonly all: number;
   /** The remaining steps, in order. */
-  readonly open: readonly OpenStep[];
+  readonly open: readonly ShownStep[];
 }
 
 /** Menu entries of the steps that depend on product and account. */
@@ -36,8 +36,8 @@ const entries: Readonly<Partial<Record<FirstStep, string>>> = {
   CYCLE: 'clearTypeManage',
 };
 
-/** Returns a step with its page; undefined if the viewer has no page for it. */
-function openStep(step: FirstStep, viewer: MenuViewer): OpenStep | undefined {
+/** Returns a step with its texts and its page; undefined if the viewer has no page for it. */
+function shownStep(step: FirstStep, viewer: MenuViewer): ShownStep | undefined {
   const { product } = viewer;
   if (product === undefined) return undefined;
   const words = { step, title: FirstStepLabel[step], ...stepCopy[step] };
@@ -53,6 +53,7 @@ function openStep(step: FirstStep, viewer: MenuViewer): OpenStep | undefined {
       ? { ...words, action: elsewhereCopy.orders, to: orders() }
       : { ...words, to: mall };
   }
+  // The repayment is left.
   return bills === undefined
     ? { ...words, note: elsewhereCopy.onHome, to: undefined }
     : { ...words, to: bills({ tabName: BillTab.WaitRepay }) };
@@ -61,9 +62,9 @@ function openStep(step: FirstStep, viewer: MenuViewer): OpenStep | undefined {
 /** The steps that this viewer can take. */
 export function firstStepsFor(steps: readonly Step[], viewer: MenuViewer): FirstSteps {
   const possible = steps.flatMap(({ step, done }) => {
-    const open = openStep(step, viewer);
-    return open === undefined ? [] : [{ open, done }];
+    const shown = shownStep(step, viewer);
+    return shown === undefined ? [] : [{ shown, done }];
   });
-  const open = possible.filter(({ done }) => !done).map((each) => each.open);
+  const open = possible.filter(({ done }) => !done).map(({ shown }) => shown);
   return { done: possible.length - open.length, all: possible.length, open };
 }

@@ -6,7 +6,7 @@ import { useViewer } from '../useViewer.ts';
 import { firstStepsQuery } from './queries.ts';
 import { firstStepsFor } from './steps.ts';
 
-/** The viewer's first steps, and whether the card is open, folded or hidden. If that cannot be saved, it changes back. */
+/** The viewer's first steps, and whether the card is open, folded or hidden. A change that cannot be saved is undone. */
 export function useFirstSteps() {
   const { product, menu } = useViewer();
   const queries = useQueryClient();

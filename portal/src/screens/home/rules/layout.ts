@@ -55,7 +55,10 @@ const company: HomeLayout = {
   side: ['user', 'quota', 'coupons', 'ads'],
 };
 
-/** Conditions of cards. Accounts, balance and contracts are for parents (docs/decisions/0214). Mall products have tasks, others the FAQ. */
+/**
+ * Conditions of cards. Accounts, balance and contracts are for parents (docs/decisions/0214); the last two link to a page
+ * of the menu. Mall products have tasks, others the FAQ.
+ */
 const conditions: Readonly<Partial<Record<CardName, (viewer: MenuViewer) => boolean>>> = {
   accounts: ({ acctType }) => isParent(acctType),
   tasks: ({ product }) => product?.flags.mall ?? false,

@@ -7,7 +7,7 @@ export interface QuickBillFacts {
   readonly status: string;
 }
 
-/** A parent may bill the whole company, a child only its own amount. 2 §5 */
+/** The largest amount that the user may bill: a parent may bill the whole company, a child only its own orders. 2 §5 */
 export const billableAmount = (bill: QuickBillFacts, parent: boolean): number =>
   parent ? Math.max(bill.companyBillAmount, bill.currentUserBillAmount) : bill.currentUserBillAmount;
 
