@@ -23,7 +23,7 @@ const UpgradeEntry = optionalPart(() =>
   import('./parts/UpgradeEntry.tsx').then((module) => module.UpgradeEntry),
 );
 
-/** Loads only for users who cannot open a product yet. */
+/** Loads only if the provider gives a reason why no product is opened yet. */
 const UnopenedReason = optionalPart(() =>
   import('./parts/UnopenedReason.tsx').then((module) => module.UnopenedReason),
 );

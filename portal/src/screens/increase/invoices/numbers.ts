@@ -4,7 +4,7 @@ import { readDate } from '#portal/ui/control/dateText.ts';
 /** The invoice numbers found in a text. */
 export interface Numbers {
   readonly numbers: readonly string[];
-  /** Long numbers that are no invoice number: mistyped, cut off, or shortened. */
+  /** Numbers of 8 or more digits that are no invoice number (mistyped or cut off), and shortened ones. */
   readonly unread: readonly string[];
 }
 

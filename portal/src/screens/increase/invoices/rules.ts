@@ -11,6 +11,6 @@ export const acceptedNumbers = (checks: readonly Pick<Check, 'state' | 'invoiceN
 export const refusedCount = (checks: readonly Pick<Check, 'state'>[]): number =>
   checks.filter((check) => !isAccepted(check)).length;
 
-/** An application is under review; a second one is not possible meanwhile. */
+/** Returns whether an application is under review; a second one is not possible meanwhile. */
 export const isWaiting = ({ applications }: Pick<InvoiceQuota, 'applications'>): boolean =>
   applications.some(({ status }) => status === IncreaseStatus.Reviewing);

@@ -1,7 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { tableHead } from '#portal/ui/table/tableHead.ts';
 
-/** Style of the table. On phones each row becomes a block of labels and values (docs/design/look.md rule 8). */
+/**
+ * Style of the table of ProductChooser. On phones each row becomes a block: the product with its button, then labels and
+ * values (docs/design/look.md rule 8).
+ */
 export const chooserTable = (theme: Theme) =>
   ({
     width: '100%',

@@ -16,7 +16,7 @@ const ProductChooser = lazy(() =>
   import('../dialogs/ProductChooser.tsx').then((module) => ({ default: module.ProductChooser })),
 );
 
-/** The main button: logs in, opens the product, or opens its home. spec 2 §2.2 */
+/** The main button: logs in, opens the product, or leads to the bills. spec 2 §2.2 */
 export function HeroButton({ productCode }: { readonly productCode: ProductCode | undefined }) {
   const session = useWholeSession();
   const leadOn = useLeadOn();

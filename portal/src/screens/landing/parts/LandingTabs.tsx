@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 import { useSectionTabs } from '../hooks/useSectionTabs.ts';
 import { sectionIds } from '../rules/sectionTabs.ts';
 
-/** Links to the sections of the page, which stay below the header. spec 2 §2.2 */
+/** Links to the sections of the page. The links stay below the header while the page scrolls. spec 2 §2.2 */
 export function LandingTabs() {
   const { active, jump } = useSectionTabs();
   return (
