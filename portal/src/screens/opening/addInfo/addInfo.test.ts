@@ -36,7 +36,7 @@ test.each([
   expect(problemsOf(addInfoForm([field], today), values)[field]).toBe(problem);
 });
 
-test('refuses a card that ends before it starts', () => {
+test('refuses a card that ends on the day on which it starts', () => {
   const fields = ['legalIdFrom', 'legalIdTo'] as const;
   const values = { ...valuesOf(requested([...fields])), legalIdFrom: '2026-11-12', legalIdTo: '2026-11-12' };
   expect(problemsOf(addInfoForm(fields, today), values)).toEqual({ legalIdTo: '须晚于生效日期' });

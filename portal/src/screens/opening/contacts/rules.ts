@@ -26,7 +26,10 @@ const { problems } = contactsCopy;
 export const needsRelationship = (rule: ContactRule, role: ContactRole | undefined): boolean =>
   role !== undefined && rule.relationshipFor.includes(role);
 
-/** Problems that one contact alone does not show, and missing codes. @param verified phone numbers already verified by a code */
+/**
+ * Problems between contacts, missing relationships, and missing or malformed codes.
+ * @param verified phone numbers already verified by a code
+ */
 export function contactsProblems(
   contacts: readonly ContactFacts[],
   rule: ContactRule,

@@ -142,7 +142,7 @@ function Dot({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** Texts about the current step. On a phone they replace the names of the steps. */
+/** Texts about the current step: on phones `name` and `rest` stand for the names of all steps; `count` is for wider screens. */
 function wordsOf(progress: Pick<Progress, 'steps'>, at: Standing) {
   const words = copy.progress;
   if (at === 'audit' || at === 'end')

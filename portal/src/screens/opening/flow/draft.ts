@@ -28,7 +28,7 @@ function inTab(storage: TabStorage, applyNo: string, step: OpeningStep): TabDraf
   return typeof content === 'string' && typeof version === 'number' ? { content, version } : undefined;
 }
 
-/** Returns the latest input: the one in the tab, or the provider's if another page has saved since. */
+/** Returns the latest input: the tab's, or the provider's if the tab has none or another page has saved since. */
 export function draftOf(
   storage: TabStorage,
   { applyNo, version, drafts }: Pick<Application, 'applyNo' | 'version' | 'drafts'>,

@@ -24,7 +24,7 @@ export interface Draft {
   readonly forget: () => void;
   /** Deletes the draft after the step was confirmed. */
   readonly confirmed: (progress: Progress) => void;
-  /** Keeps the input as a draft after the step was refused. */
+  /** Updates the state after the step was refused. The input stays a draft. */
   readonly refuse: (error: unknown) => void;
 }
 

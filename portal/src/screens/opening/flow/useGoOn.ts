@@ -6,7 +6,7 @@ import { stepAfter, stepBefore, steps } from '../steps.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { useRefetchOpening } from '../useRefetchOpening.ts';
 
-/** The address before a step, the title of the next step, and the way to continue. */
+/** The address of the page before a step, the title of the next step, and the way to continue. */
 export function useGoOn(progress: Pick<Progress, 'steps'>, step: OpeningStep) {
   const { flow, linkParams } = useOpeningFlow();
   const refetchOpening = useRefetchOpening();

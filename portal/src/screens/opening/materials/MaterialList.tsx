@@ -25,7 +25,7 @@ export function MaterialList({
           target={target}
           rule={rule}
           problem={missing.isMissing(rule.materialType) ? materialsCopy.missing(rule.minFiles) : undefined}
-          onZone={missing.zoneOf(rule.materialType)}
+          onZone={missing.zoneRef(rule.materialType)}
         />
       ))}
     </>

@@ -57,7 +57,8 @@ export function useMissing(target: Pick<UploadTarget, 'materials' | 'files'>, go
       label: OpeningMaterialLabel[materialType],
     })),
     focus,
-    zoneOf: (kind: OpeningMaterial) => (zone: HTMLButtonElement | null) => {
+    /** Returns a ref for the drop zone of a document, so that it can get the focus. */
+    zoneRef: (kind: OpeningMaterial) => (zone: HTMLButtonElement | null) => {
       if (zone !== null) zones.current.set(kind, zone);
     },
   };

@@ -1,6 +1,6 @@
 import { isApiError } from '#generated/runtime/failure.ts';
 
-/** Reasons why a link cannot be used. */
+/** Reasons why a link cannot be used. `others`: it was sent to a former legal person. */
 export type LinkEnd = 'used' | 'expired' | 'others' | 'unknown';
 
 const ends: Readonly<Record<string, LinkEnd>> = {

@@ -20,6 +20,7 @@ export function ReviewCard({
   readonly locked: boolean;
 }) {
   const { flow, linkParams } = useOpeningFlow();
+  // A passed verification has no form.
   const changeable = !locked && step !== OpeningStep.Verify;
   return (
     <CardFrame

@@ -72,7 +72,7 @@ async function contentOf(tab: TabStorage, fileId: string): Promise<File | null> 
   }
 }
 
-/** The content of a file. @returns null if another tab or device sent it */
+/** The content of a file. @returns null if this tab has not sent it, or no longer has it */
 export const contentQuery = (tab: TabStorage, fileId: string) =>
   queryOptions({
     queryKey: ['sentFile', fileId],

@@ -19,11 +19,11 @@ import { uploadKey } from './useSending.ts';
 
 type Uploaded = Outputs['uploadOpeningFile'];
 
-/** A file that is being uploaded, or was refused. */
+/** A file that is being uploaded, or was not uploaded. */
 export interface Pending {
   readonly id: number;
   readonly file: File;
-  /** Reason of a refusal; absent during the upload. */
+  /** Reason why it was not uploaded; absent during the upload. */
   readonly problem?: string;
   /** Whether a retry may help. It does not help if the file breaks a rule. */
   readonly again: boolean;
