@@ -78,7 +78,10 @@ export function Component() {
   );
 }
 
-/** Returns the type of the account with this number; overflow without a number. Undefined while loading, and with a number for child accounts. */
+/**
+ * Returns the type of the account with this number; overflow without a number.
+ * @returns for a number undefined while loading, to child accounts, and if no account has it
+ */
 function useTypeOf(accountNo: string | null): FundAccountType | undefined {
   const { code } = useProduct();
   const { isParent } = useSession();
