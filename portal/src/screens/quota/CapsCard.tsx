@@ -26,7 +26,7 @@ export function CapsCard({ query }: { readonly query: UseQueryResult<QuotaDetail
     <CardFrame title={title} sx={{ gridColumn: '1 / -1' }}>
       <PagedTable
         caption={title}
-        columns={query.data ? columnsOf(query.data) : accountColumns}
+        columns={query.data ? columnsOf(query.data) : [accountColumn, usedColumn]}
         rows={rows.slice((pageNo - 1) * size, pageNo * size)}
         rowKey={({ jdpin }) => jdpin}
         query={query}
@@ -38,15 +38,18 @@ export function CapsCard({ query }: { readonly query: UseQueryResult<QuotaDetail
   );
 }
 
-const accountColumns: readonly Column<Cap>[] = [
-  { key: 'account', title: caps.account, render: (cap) => <AccountName account={cap} /> },
-  {
-    key: 'used',
-    title: caps.used,
-    align: 'right',
-    render: ({ used, jdpin }) => <MoneyText value={used} fact={factOf('quota.usedBy', jdpin)} />,
-  },
-];
+const accountColumn: Column<Cap> = {
+  key: 'account',
+  title: caps.account,
+  render: (cap) => <AccountName account={cap} />,
+};
+
+const usedColumn: Column<Cap> = {
+  key: 'used',
+  title: caps.used,
+  align: 'right',
+  render: ({ used, jdpin }) => <MoneyText value={used} fact={factOf('quota.usedBy', jdpin)} />,
+};
 
 /** The available amount of the credit line. */
 const available = (quota: QuotaDetail): number =>
@@ -61,11 +64,11 @@ function columnsOf(quota: QuotaDetail): readonly Column<Cap>[] {
     width: 180,
     render: (cap) => <Share percent={usedPercent(cap, quota.creditLimit)} />,
   };
-  if (!isCapped(quota)) return [...accountColumns, share];
+  if (!isCapped(quota)) return [accountColumn, usedColumn, share];
   return [
-    accountColumns[0] as Column<Cap>,
+    accountColumn,
     { key: 'cap', title: caps.cap, align: 'right', render: ({ cap }) => <MoneyText value={cap} /> },
-    accountColumns[1] as Column<Cap>,
+    usedColumn,
     {
       key: 'left',
       title: caps.left,

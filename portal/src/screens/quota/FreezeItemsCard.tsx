@@ -23,7 +23,10 @@ interface FreezeItemsCardProps {
   readonly product: Product;
 }
 
-/** A table of the frozen amounts with start, reason and release. The first row includes all that open orders do not hold. */
+/**
+ * A table of the frozen amounts with start, reason and release. If the line is frozen, the first row has all that
+ * open orders do not hold; further causes have 0.
+ */
 export function FreezeItemsCard({ query, product }: FreezeItemsCardProps) {
   return (
     <CardFrame title={freeze.items} query={query} skeleton={<Skeleton height={120} />}>

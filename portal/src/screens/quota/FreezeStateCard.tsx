@@ -82,6 +82,7 @@ function Steps({ detail }: { readonly detail: FreezeDetail }) {
             <strong>{FreezeKindLabel[kind]}</strong>
             {copy.freeze.colon}
             <Words>
+              {/* The freeze does not end with the overdue debt if something else has frozen the line too. */}
               {kind === FreezeKind.Overdue && !endsWithDebt(detail)
                 ? copy.freeze.overdueAmongOthers
                 : copy.freeze.steps[kind]}

@@ -21,7 +21,7 @@ const { freeze } = copy;
 
 interface OverdueBillsCardProps {
   readonly product: Product;
-  /** Repaying the bills ends the freeze. */
+  /** Whether repaying the bills ends the freeze. */
   readonly unfreezes: boolean;
 }
 

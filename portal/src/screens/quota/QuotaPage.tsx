@@ -18,12 +18,7 @@ export function Component() {
   return (
     <>
       <PageHead title={copy.title} intro={copy.intro} />
-      <Box
-        sx={{
-          ...twoColumns('336px', 'md'),
-          '& > .wide': { gridColumn: '1 / -1' },
-        }}
-      >
+      <Box sx={twoColumns('336px', 'md')}>
         <LimitMask>
           <LineCard product={product} query={quota} />
           <FactsCard productCode={product.code} query={quota} />

@@ -1,3 +1,4 @@
+import { QuotaType } from '#generated/shared/enums/QuotaType.ts';
 import { HOTLINE } from '../../copy/contact.ts';
 import { EMPTY_DATE } from '../../format/date.ts';
 
@@ -17,8 +18,8 @@ export const copy = {
     daysLeft: (days: number) => `剩余${String(days)}天`,
     type: '额度类型',
     typeNote: {
-      3001: '企业全部采购账号共用总额度',
-      3002: '各采购账号在自己的上限内使用总额度',
+      [QuotaType.Shared]: '企业全部采购账号共用总额度',
+      [QuotaType.Cap]: '各采购账号在自己的上限内使用总额度',
     },
   },
 

@@ -29,7 +29,7 @@ export function usedPercent({ used, cap }: Pick<Cap, 'used' | 'cap'>, limit: num
   return whole <= 0 ? 0 : Math.min(100, Math.floor((used / whole) * 10_000) / 100);
 }
 
-/** Each account has its own cap. */
+/** Returns whether each account has its own cap. */
 export const isCapped = ({ quotaType }: Pick<QuotaDetail, 'quotaType'>): boolean =>
   quotaType === QuotaType.Cap;
 
