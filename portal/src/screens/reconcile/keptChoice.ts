@@ -46,7 +46,7 @@ export function keepChoice(
   store.setItem(PREFIX + account, JSON.stringify(next));
 }
 
-/** The columns of the last choice. @returns undefined if this file lacks the one of the number or of the amount */
+/** The columns of the last choice. @returns undefined if this file lacks the column of the number or of the amount */
 export function keptColumns({ titles }: LedgerTable, last: KeptChoice | undefined): Columns | undefined {
   const columns = Object.fromEntries(
     ROLES.flatMap((role) => {

@@ -1,6 +1,6 @@
 import { attribute, attributesOf, elements } from './xml.ts';
 
-/** Whether a built-in format shows a day, Chinese ones included. ECMA-376 18.8.30 */
+/** Whether a built-in format shows a day or a time, Chinese ones included. dayOfSerial skips a time alone. ECMA-376 18.8.30 */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 

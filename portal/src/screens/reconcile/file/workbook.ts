@@ -140,7 +140,7 @@ function sheetPaths(parts: Parts): { name: string; path: string }[] {
 /** Reads the sheets of an XLSX workbook (ECMA-376), in portions: the page stays responsive. Throws for a broken file. */
 export async function readWorkbook(bytes: Uint8Array): Promise<FileRead> {
   const parts = partsOf(bytes);
-  // Its message has the right advice: export only the needed period.
+  // The message of `tooManyRows` has the right advice: export only the needed period.
   if (parts === undefined) return { problem: 'tooManyRows' };
   if (!('xl/workbook.xml' in parts)) return { problem: 'notSheet' };
   await breath();

@@ -17,8 +17,8 @@ export interface LedgerLine {
 }
 
 /**
- * Reasons why a line is left out of the comparison. `amount`: the amount cannot be read. `rounded`: the spreadsheet has
- * rounded the number. copy.ts has a text for each.
+ * Reasons why a line is left out of the comparison. `noAmount`: the amount is empty or zero. `amount`: it cannot be read.
+ * `rounded`: the spreadsheet has rounded the number. copy.ts has a text for each.
  */
 export type LeftOutReason = 'total' | 'noAmount' | 'formulaError' | 'amount' | 'rounded';
 

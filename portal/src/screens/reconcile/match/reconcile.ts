@@ -22,7 +22,7 @@ export type Group = (typeof GROUPS)[number];
 export interface Finding<Entry extends ProviderEntry = ProviderEntry> {
   readonly group: Group;
   readonly line?: LedgerLine;
-  /** The entry of the line. A duplicate shares it with another line. */
+  /** The entry of the line. A duplicate shares it with another line, if the provider has one. */
   readonly entry?: Entry;
 }
 

@@ -41,7 +41,7 @@ const billAmount: Readonly<Record<(typeof SIDES)['bills'][number], (row: BillRow
 };
 
 function entryOfBill(row: BillRow, figure: Figure): Entry {
-  // `amount` belongs to orders.
+  // `amount` belongs to orders: for bills their default figure replaces it.
   const name = figure === 'amount' ? 'charged' : figure;
   const ref = refOf(row);
   return {

@@ -21,7 +21,7 @@ export const keyOf = ({ line, entry }: Row): string =>
 
 /**
  * Address of the bill or order of a finding. If the provider lacks it in this period: of the list, searched by the number.
- * @returns undefined without a number
+ * @returns undefined without a number; products whose ledgers can be compared have all these pages
  */
 function targetOf({ line, entry }: Row, product: Product, side: Side): string | undefined {
   const { bills, billDetail, orders } = bookPagesOf(product);
