@@ -1,7 +1,10 @@
 import { query, screen } from '../../routing/screen.ts';
 
-/** The debts to repay. `bills` are numbers separated by commas, `number.period` for one period; empty means everything due. */
-const choice = query<{ bills?: string; investorNo?: string; couponId?: string }>();
+/**
+ * The debts to repay. `bills` are numbers separated by commas, `number.period` for one period; empty means everything due.
+ * `early`: also periods that are not billed yet.
+ */
+const choice = query<{ bills?: string; early?: '1'; investorNo?: string; couponId?: string }>();
 const prefetch = () => import('./prefetch.ts');
 const form = {
   role: 'all',
