@@ -8,6 +8,7 @@ export const refundScreens = {
     role: 'fenxiao',
     menu: { name: 'refundList', icon: 'refund' },
   }),
+  // Spelled as in the specification. 1 §2
   yipanhuoRefunds: screen('/yipanhuo/refoundRecord', { ...list, role: 'yipanhuo' }),
   refundDetail: screen('/refundDetail', {
     role: 'all',
