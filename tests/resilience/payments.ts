@@ -28,7 +28,7 @@ export interface Kept {
   readonly acknowledged: number;
   /** Acknowledged payments without their order in the simulator. */
   readonly lost: number;
-  /** Acknowledged payments with the order number of another payment. */
+  /** Acknowledged payments with the order number of another one of their session. */
   readonly doubled: number;
 }
 
