@@ -72,7 +72,7 @@ test('points each alias to an existing folder', () => {
   expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
 });
 
-test('finds imports in every form, including type-only ones', () => {
+test('finds imports in every form, including type-only ones, and tells which load at once', () => {
   const text = `import a from './a.ts'; import type { B } from './b.ts'; export * from './c.ts';
     export type { D } from './d.ts'; const e = import('./e.ts'); let f: import('./f.ts').F; import './g.css';`;
   expect(importsOf('x.ts', text).toSorted()).toEqual([

@@ -25,7 +25,7 @@ test('uses no native date or month control, and the portal no native select', ()
   expect(having([nativeDate], inConsole)).toEqual([]);
 });
 
-test('loads the calendar with its popup, on demand', () => {
+test('loads the calendar with its popup only, and popup and option list on demand', () => {
   const sources = filesBelow()
     .filter((file) => /^portal\/src\/.*\.tsx?$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));

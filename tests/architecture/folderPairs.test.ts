@@ -46,7 +46,7 @@ test.each<[string, Record<string, string[]>, string[]]>([
 });
 
 test(
-  'imports no convention in the checker’s core, and registers them in one folder',
+  'imports the checker’s conventions from one file outside their folder',
   { tags: ['one-checker-areas'] },
   () => {
     const importing = [...checker]

@@ -42,7 +42,7 @@ describe('versions', () => {
   });
 
   test(
-    'the changelog begins with Unreleased and the version of the project',
+    'the changelog begins with Unreleased and the version of the project, and dates each version',
     { tags: ['read-versions'] },
     () => {
       const headings = [...changelog.matchAll(/^## \[([^\]]+)\](.*)$/gm)];
@@ -98,7 +98,7 @@ const runsOf = (file: string): string[] =>
 
 describe('workflows', () => {
   test.each(workflows)(
-    '%s installs with npm ci, a cache and a time limit',
+    '%s installs with npm ci and a cache, has a time limit, and pins actions to a major version',
     { tags: ['read-workflows'] },
     (file) => {
       for (const job of jobsOf(file)) {
@@ -125,7 +125,7 @@ describe('workflows', () => {
   );
 
   test(
-    'a workflow runs npm test, another runs the packages on each supported Node',
+    'one workflow runs npm test, and one runs on each supported Node',
     { tags: ['read-workflows'] },
     () => {
       expect(workflows.flatMap(runsOf)).toContain('npm test');
@@ -136,7 +136,7 @@ describe('workflows', () => {
 });
 
 describe('other files', () => {
-  test('the issue templates are valid and have a required field', { tags: ['read-habits'] }, () => {
+  test('each issue template requires a field; no blank issues', { tags: ['read-habits'] }, () => {
     const folder = '.github/ISSUE_TEMPLATE';
     for (const file of readdirSync(join(root, folder)).filter((name) => name !== 'config.yml')) {
       const form = parse(read(`${folder}/${file}`)) as {
@@ -151,7 +151,7 @@ describe('other files', () => {
     expect(parse(read(`${folder}/config.yml`))).toEqual({ blank_issues_enabled: false });
   });
 
-  test('CODEOWNERS names existing folders and files', { tags: ['read-habits'] }, () => {
+  test('CODEOWNERS names existing folders and files, each with a team', { tags: ['read-habits'] }, () => {
     const lines = read('.github/CODEOWNERS')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
@@ -160,7 +160,7 @@ describe('other files', () => {
     for (const line of lines) expect(line).toMatch(/\s@[\w-]+\/[\w-]+$/);
   });
 
-  test('the tasks of the editor run existing npm scripts', { tags: ['read-habits'] }, () => {
+  test('editor tasks run existing scripts, and extensions are named', { tags: ['read-habits'] }, () => {
     const { tasks } = readJson<{ tasks: { script?: string; command?: string }[] }>('.vscode/tasks.json');
     const named = tasks.flatMap(({ script, command = '' }) => script ?? commandsNamed(command));
     expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);

@@ -20,7 +20,7 @@ const examples = [
 const isAllowed = (file: string): boolean =>
   records.test(file) || file.includes('.test.') || examples.some((place) => file.startsWith(place));
 
-test('has no product code outside the records', { tags: ['one-product-literals'] }, () => {
+test('has no product code outside records and listed examples', { tags: ['one-product-literals'] }, () => {
   const files = ['portal/src', 'simulator/src', 'simulator/console/src']
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => /\.tsx?$/.test(file));

@@ -28,7 +28,7 @@ test('finds at least seven uploads', { tags: ['far-samples'] }, () => {
   expect(uploads.length).toBeGreaterThanOrEqual(7);
 });
 
-test.each(filesBelow(folder))('%s is small and is marked as a sample', { tags: ['far-samples'] }, (path) => {
+test.each(filesBelow(folder))('%s is small, framed and marked 样例', { tags: ['far-samples'] }, (path) => {
   const picture = read(path);
   expect(Buffer.byteLength(picture)).toBeLessThanOrEqual(LIMIT);
   expect(picture).toContain('>样例</text>');

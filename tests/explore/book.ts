@@ -1,4 +1,4 @@
-/** Findings and states of a run. A cause groups the findings of one fault: another one raises its count. */
+/** Findings and states of a run. A cause groups the findings of one fault: another finding of it raises its count. */
 import type { Step } from './driver/walk.ts';
 import { lookOf } from './lookOf.ts';
 import type { Look, Observation } from './observed.ts';

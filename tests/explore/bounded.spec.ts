@@ -1,7 +1,7 @@
 /**
- * The explorer's part of `npm test`. It looks at every built page at two widths: on a phone, and in a wide window or, for some
- * pages, a small laptop. The commit selects those pages, a scenario to click through, pages to operate by keyboard, a book to compare
- * and a money step with a fault. `npm run proof -- explore` does all of it.
+ * The explorer's part of `npm test`. It looks at every built page at two widths: 375 (a phone), and 1440 (a wide window) or, for
+ * some pages, 1024 (a small laptop). The commit selects the pages for the small laptop, a scenario to click through, pages to operate
+ * by keyboard, a book to compare and a money step with a fault. `npm run proof -- explore` does all of it.
  */
 import type { Page } from '@playwright/test';
 import { commitSeed } from '../support/commitSeed.ts';
@@ -23,7 +23,7 @@ import { readBooks } from './tour/readBooks.ts';
 /** Numbers of items that the commit selects. */
 const SCENARIOS_SELECTED = 1;
 const LAPTOPS_SELECTED = 40;
-/** Most pages of these scenarios redirect to the login. */
+/** Pages as visitors see them; all landing pages come on top. Most of the others lead to the login. */
 const VISITORS_SELECTED = 4;
 const KEYBOARD_SELECTED = 2;
 const BOOKS_SELECTED = 1;
@@ -39,6 +39,7 @@ test(
     const exploration: Exploration = {
       origin: baseURL ?? '',
       book,
+      // For the scenario to click through. No click is repeated without a connection: the money step has its own fault.
       bounds: { clicks: 6, depth: 2, failures: 0, until: Infinity },
       clicked: new Set(),
       axed: new Set(),

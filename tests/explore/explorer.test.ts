@@ -103,7 +103,7 @@ test('has at most 20 suppressions, each with a reason', () => {
   expect(suppressions.filter(({ reason }) => reason.length < 10)).toEqual([]);
 });
 
-test('fails on new findings, and on more findings than known', () => {
+test('fails on new findings and on more than known, and reports a known check without findings', () => {
   const book = new Book();
   const visit = visitOf('baseline:/company/index?productCode=12003:1440');
   const finding = (check: Finding['check'], subject: string): Finding => ({

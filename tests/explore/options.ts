@@ -113,7 +113,7 @@ function plannedFor(
   if (books) return shuffled(scenarioPages('1440'), seed);
   if (keyboard || axe) return shuffled(pagesForKeyboard(), seed);
   if (look) return shuffled(pagesForEachAccount(), seed);
-  // The full plan of half a million visits needs an explicit option.
+  // Half a million visits: planned only if no option asks for others.
   return plan(seed);
 }
 

@@ -116,7 +116,7 @@ export function plan(seed: number): Visit[] {
   ];
   const visits = parts.flatMap((part, index) => shuffled(part, seed + index));
   const first = new Map(visits.map((visit) => [idOf(visit), visit]));
-  // Half a million visits: only those before them can be among them.
+  // Half a million visits, each of them once: only the visits above can be among them.
   const all = widths.flatMap((width) => kinds.flatMap((kind) => scenariosOnEveryPage(width, kind)));
   const others = all.filter((visit) => !first.has(idOf(visit)));
   return [...first.values(), ...shuffled(others, seed + parts.length)];

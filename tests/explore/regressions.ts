@@ -1,6 +1,9 @@
 import { visitOf, type Visit } from './plan.ts';
 
-/** Visits with findings that are fixed: each commit repeats them at the width of the finding. plan.ts reads the notation. */
+/**
+ * Visits with findings that are fixed: each commit repeats them at the width of the finding. Written as for `--only`: the scenarios,
+ * the address and the width, with colons between them.
+ */
 export const regressions: readonly Visit[] = [
   // The fade beside a sticky column covered the last figure of the column before.
   'withdrawal-failed:/vas/account?productCode=12003&accountNo=8801220611736027:720',

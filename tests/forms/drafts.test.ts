@@ -74,7 +74,7 @@ const closingForms = [
 ];
 
 test(
-  'each form with a draft names how it ends after sending: on its page, later, or by closing',
+  'ends each draft after sending: by a reset on a page that stays, by `forget`, or by closing',
   { tags: ['out-draft-sent'] },
   () => {
     const drafted = rows.flatMap(({ rule }) => (typeof rule === 'string' ? [] : [rule]));

@@ -19,7 +19,7 @@ test('covers every form of the portal, each defined in the form.ts of its folder
   expect(declared.map((path) => basename(dirname(path))).sort()).toEqual(Object.keys(forms).sort());
 });
 
-test('uses neither the library’s useForm nor a form element outside ui', () => {
+test('uses neither the library’s useForm nor a form element outside ui, except search forms', () => {
   const sources = globSync('portal/src/{screens,domain,app}/**/*.{ts,tsx}')
     .filter((path) => !path.includes('.test.'))
     .map((path) => ({

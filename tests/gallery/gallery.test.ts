@@ -63,7 +63,7 @@ test('lists new, changed and removed pictures', { tags: ['far-gallery'] }, () =>
   });
 });
 
-test('marks a changed picture beside the earlier one', { tags: ['far-gallery'] }, () => {
+test('shows changed pictures beside earlier ones, lists removed ones', { tags: ['far-gallery'] }, () => {
   const one = pictureOf(home, '首页 <b>');
   const other = pictureOf(bills, '账单');
   const differences = new Map<string, Difference>([

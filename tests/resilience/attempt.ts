@@ -11,8 +11,8 @@ interface Outcome {
 }
 
 export interface Attempt {
-  /** Issue of the project that lists the fault, and its number in that list: `34.7`. The issues are not in the repository. */
-  readonly fault: string;
+  /** Issue of the project that lists the fault, and the fault's number in it: `34.7`. The issues are not in the repository. */
+  readonly issue: string;
   /** One clause in the present tense. */
   readonly title: string;
   run(): Promise<Outcome>;

@@ -46,9 +46,12 @@ export interface Costly {
   readonly run: (target: Target) => Promise<unknown>;
 }
 
-/** Measures each request in both modes; figures are milliseconds of processor time. */
-export const costs = (fault: string, title: string, all: readonly Costly[]): Attempt => ({
-  fault,
+/**
+ * Measures each request in both modes; figures are milliseconds of processor time.
+ * @param issue as in `Attempt`, such as `34.7`
+ */
+export const costs = (issue: string, title: string, all: readonly Costly[]): Attempt => ({
+  issue,
   title,
   run: async () => {
     const figures: Record<string, number> = {};

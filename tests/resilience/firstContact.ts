@@ -8,7 +8,11 @@ export const AT_ONCE = 8;
 /** Number of payments of a round. */
 export const FIRST_PAYMENTS = SESSIONS * AT_ONCE;
 
-/** @param processes number of simulators that share the store */
+/**
+ * Sends the payments of a round.
+ * @param processes number of simulators that share the store
+ * @returns how many payments were acknowledged, lost and doubled
+ */
 export const firstPayments = (name: StoreName, processes: number): Promise<Kept> =>
   inStore(name, async ({ start }) => {
     const simulators = await Promise.all(Array.from({ length: processes }, start));

@@ -5,7 +5,11 @@ import { inStore, type StoreName } from './stores.ts';
 const PAYMENTS = 500;
 const SESSIONS = 20;
 
-/** @param moment number of acknowledged payments before the kill; a memory store is not killed */
+/**
+ * Sends the payments.
+ * @param moment number of acknowledged payments before the kill; a memory store is not killed
+ * @returns how many payments were acknowledged, lost and doubled
+ */
 export const paymentsUntilKilled = (name: StoreName, moment: number): Promise<Kept> =>
   inStore(name, async ({ start }) => {
     const simulator = await start();

@@ -27,7 +27,7 @@ for (const name of wanted.length > 0 ? wanted : names) {
   const outcome = await attempt
     .run()
     .catch((error: unknown) => ({ figures: {}, shortfalls: [`could not be run: ${String(error)}`] }));
-  console.log(`${outcome.shortfalls.length === 0 ? 'held ' : 'SHORT'} ${attempt.fault} ${attempt.title}`);
+  console.log(`${outcome.shortfalls.length === 0 ? 'held ' : 'SHORT'} ${attempt.issue} ${attempt.title}`);
   for (const [figure, value] of Object.entries(outcome.figures)) {
     console.log(`        ${figure} = ${value}`);
     all[`${name}.${figure}`] = value;

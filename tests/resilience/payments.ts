@@ -23,9 +23,12 @@ export async function pay(client: Http, id: string): Promise<Payment> {
   return { session: id, order };
 }
 
+/** Numbers of payments, compared with the simulator's orders. */
 export interface Kept {
   readonly acknowledged: number;
+  /** Acknowledged payments without their order in the simulator. */
   readonly lost: number;
+  /** Acknowledged payments with the order number of another one of their session. */
   readonly doubled: number;
 }
 

@@ -1,13 +1,14 @@
 /** Lists the entries of the company products' menu: name with its badge (活动中心 has 4 running tasks), and address. */
 import { APPROVALS } from './menu.ts';
 
-/** Bill entries of personal products. */
+/** Home, bills, orders and repayments, which all products have. */
 export const PERSONAL_BILLS = [
   '首页 /company/index',
   '账单还款 /company/billListNew',
   '订单管理 /company/orderManage',
   '还款记录 /company/payRecord',
 ];
+/** The same with the calendar, reconciliation and spending, which company products have. */
 export const BILLS = [
   ...PERSONAL_BILLS.slice(0, 2),
   '还款日历 /company/dueCalendar',

@@ -35,7 +35,7 @@ export async function fillLegalPerson(page: Page): Promise<void> {
   await field(page, '证件有效期至（选填）').fill('2036-09-12');
 }
 
-/** Fills in the company step: expects that corrected fields keep their mark, and that missing fields are reported. */
+/** Fills in the company step: expects that a corrected field is counted, and that missing fields are reported. */
 export async function fillCompany(page: Page, address: string): Promise<void> {
   await uploadLicence(page);
   await expect(field(page, '企业名称')).toHaveValue('杭州禾川工业设备有限公司');
@@ -50,7 +50,7 @@ export async function fillCompany(page: Page, address: string): Promise<void> {
   await fits(page);
 }
 
-/** Goes to the provider's real-name page, whose outcome is chosen there, and comes back. */
+/** Completes the provider's real-name page with the scenario's outcome or another one, and comes back. */
 export async function authenticate(page: Page, outcome?: string): Promise<void> {
   await page.getByRole('button', { name: '前往认证中心' }).click();
   if (outcome !== undefined) await page.getByRole('radio', { name: outcome }).check();

@@ -12,7 +12,7 @@ export interface Sheet {
 
 /** Height of the lower margin in points, which has the page number (portal/build/print.css). */
 const FOOT = 45;
-/** A sheet with less than this share before another sheet has only the page's title. */
+/** A sheet that is filled less than this, and followed by another one, has only the page's title. */
 const LEAST = 0.2;
 
 export async function sheetsOf(pdf: Buffer): Promise<Sheet[]> {

@@ -15,7 +15,7 @@ export interface Print {
   readonly wasted: readonly number[];
 }
 
-/** Width of A4 in CSS pixels without the page's margins (portal/src/app/theme/globals.ts). */
+/** Width of A4 in CSS pixels without the page's margins (portal/build/print.css). */
 const WIDTHS = { portrait: 703, landscape: 1032 } as const;
 
 export type Orientation = keyof typeof WIDTHS;

@@ -6,7 +6,7 @@
 const hit = 'window.hit=1';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Elements that run a handler by themselves, each with its handlers. */
+/** Elements with handlers, most of which run without a click. */
 const selfFiring: Readonly<Record<string, readonly string[]>> = {
   [`img src=${pixel}`]: ['onload', 'onloadstart', 'onanimationstart'],
   'img src=/front/none.png': ['onerror'],

@@ -27,6 +27,7 @@ const by =
     data,
     scenario,
   });
+/** Describe an endpoint: its rows (separated by blanks), path, input, expected data and scenario. */
 export const [get, post] = [by('GET'), by('POST')];
 
 /** Tests each endpoint with its own method and the other one. @param under start of their paths @param also checks a response further */

@@ -86,7 +86,7 @@ for (const { id, operateBtnType } of [
   });
 
 test(
-  'affirm accepts 0 and 1 as operateBtnType, and no other value',
+  'affirm accepts 0 and 1 as operateBtnType, and refuses 2',
   { tags: ['ep-gw-afficheaffirm'] },
   async () => {
     const session = await provider('upgrade-notice');

@@ -8,14 +8,14 @@ import { client, clientIn } from '../client.ts';
 
 describe.skipIf(!hasRedis())('two processes and a Redis', () => {
   test(
-    'loses, doubles or mixes no acknowledged payment when one is killed in a burst',
+    'loses, doubles or mixes no acknowledged write when one is killed in a burst',
     { tags: ['qa-shared'] },
     async () => {
       const redis = await startRedis();
       try {
-        const [sessions, paymentsOfEach] = [8, 40];
-        const { acknowledged, lost, doubled, crossed } = await burst(redis.url, sessions, paymentsOfEach);
-        // Some of the 320 fail with the killed process.
+        const [sessions, requestsOfEach] = [8, 40];
+        const { acknowledged, lost, doubled, crossed } = await burst(redis.url, sessions, requestsOfEach);
+        // Some of the 240 writes among the 320 requests fail with the killed process.
         expect(acknowledged).toBeGreaterThan(200);
         expect({ lost, doubled, crossed }).toEqual({ lost: 0, doubled: 0, crossed: 0 });
       } finally {

@@ -42,7 +42,7 @@ test.each([
 
 const dropped = '/api/v1/home/userDataV2';
 
-/** Returns a client with five requests, each with another fault or none. */
+/** Returns a client with five requests, all but the fourth with a fault. */
 async function troubled() {
   const one = await clientIn('baseline');
   const fault = (on: string, answer: object) => one.control('POST', '/faults', { on, answer });
@@ -109,7 +109,7 @@ test('returns the parsed form by default, and the sent one too for a raw query',
 });
 
 test(
-  'counts requests until the log is cleared, and names the dropped ones in every export',
+  'counts requests until the log is cleared, and the dropped ones in HAR and recording',
   { tags: ['team-counts'] },
   async () => {
     const one = await clientIn('baseline');

@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'sends a slow reader only what it accepts, and everything once it reads',
+  'serves requests beside a slow reader, and sends it everything once it reads',
   { tags: ['hold-streams'] },
   async () => {
     const session = `streams-${randomUUID()}`;

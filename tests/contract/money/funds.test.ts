@@ -339,7 +339,7 @@ describe('moves money once for a repeated request', { tags: ['fund-once'] }, () 
   });
 });
 
-test('drops a claim and a withdrawal when the clock is rewound', async () => {
+test('drops a withdrawal when the clock is rewound to a time before it', async () => {
   const session = await provider('withdrawal-ready');
   const before = await reconciled(session);
   await later(session, 'PT10M');

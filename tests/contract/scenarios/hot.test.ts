@@ -24,7 +24,7 @@ const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 const ask = () =>
   before.send('POST', '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo', { productCode: '12003' });
 
-/** Expects that the first session still has its state and all its requests. */
+/** Expects that the first session still has its state and all requests, those of the tests before included. */
 async function expectSessionKept(requests: number): Promise<void> {
   expect(await before.control('GET', '/clock')).toEqual(clock);
   expect(await before.control('GET', '/session')).toMatchObject({ scenarios: ['overdue-bill'] });

@@ -113,7 +113,7 @@ test('describes the faults of the link’s scenario too', { tags: ['hold-link-as
 });
 
 test(
-  'names the nearest scenario for an unknown one, in a link without the other parameters',
+  'names the nearest scenario for an unknown one, in a link without other session parameters',
   { tags: ['hold-link-asks'] },
   async () => {
     const { status, text } = await open(

@@ -97,6 +97,7 @@ const accidents: Readonly<
       renameSync(join(folder, 'quota'), `${folder}-quota`);
       writeFileSync(join(folder, 'quota'), 'x');
     },
+    // A file beside the groups is no problem, but the scenarios of the group are gone.
     problems: [],
     mend: () => {
       rmSync(join(folder, 'quota'));
@@ -136,7 +137,7 @@ const accidents: Readonly<
 const PARENT = 'title: 父\nextends: [baseline]\n';
 
 test.each(Object.entries(accidents))(
-  'reports %s once, and still serves the scenarios',
+  'reports each problem of %s once, and still serves the scenarios',
   { tags: ['team-own-files'] },
   async (_what, accident) => {
     write('quota/parent.yaml', PARENT);

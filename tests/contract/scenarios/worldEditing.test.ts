@@ -7,7 +7,7 @@ interface Bill {
   items: { principal: number; settledOn?: string }[];
 }
 
-test('patches a world whose bills have different members', async () => {
+test('patches a world whose settled and open bills have different members', async () => {
   const { send, world } = await clientIn('overdue-bill');
   const { bills } = await world<{ bills: Bill[] }>();
   const settled = bills.filter(({ items }) => items.every(({ settledOn }) => settledOn !== undefined));
@@ -56,6 +56,7 @@ test.each<[patch: object, pointer: string, message: string]>([
 test.each<[patch: object, where: string]>([
   [{ viewer: { pin: 'nobody' } }, 'viewer'],
   [{ accounts: [] }, 'viewer'],
+  // The number of each bill, which names an investor.
   [{ investors: [] }, 'ZD'],
 ])(
   'refuses %j, after which %s would name a missing record',

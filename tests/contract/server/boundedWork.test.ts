@@ -23,7 +23,7 @@ const BYTES = limits.bodyBytes - 1000;
 /** Number of items whose values are below the maximum of a world. */
 const WORLD_ITEMS = valueLimits.world - 5_000;
 
-/** Each commit bounds one in this many lists of requests, and of worlds. */
+/** The commit selects one in this many lists of requests, and of worlds, to test. */
 const SHARES = 3;
 
 const controls = Object.values(controlOperations)
@@ -86,6 +86,7 @@ test.each(documents)(
   'bounds a document with %s, at every service and the control API',
   { tags: ['mend-bounded-work'] },
   async (_what, text) => {
+    // The quotes of the gateway's payload can make a text longer than the limit, so it is cut.
     for (const { service, url } of oneOfEach)
       expect(await cost(() => send('POST', url, packed(service, text).slice(0, BYTES))), url).toBeLessThan(
         LIMIT_MS,
@@ -167,6 +168,7 @@ test(
     );
     for (const [name, list] of drawnByCommit(worldLists, SHARES)) {
       const item = JSON.stringify(list[0] ?? 0);
+      // At least the number of its values: each has one of these signs before it.
       const values = item.split(/[,:[{]/).length;
       const right = many(item, Math.min(WORLD_ITEMS / values, BYTES / (item.length + 1)));
       for (const text of [many('{}', WORLD_ITEMS), right])

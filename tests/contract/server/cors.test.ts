@@ -23,7 +23,7 @@ afterAll(() => Promise.all([simulator.stop(), withToken.stop()]));
 
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const NICKNAME = '/api/v1/user/getUserNickName?productCode=12003';
-/** Headers of a page's script after a successful preflight. */
+/** Headers that a browser sends for a script on a page of this origin. */
 const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' });
 const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
   rawRequest(simulator.origin, path, { method, headers, ...(body !== undefined && { body }) });
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'lets a named origin use the control API in open mode with the token in a header',
+  'lets only a named origin use the control API, with the required token in a header',
   { tags: ['team-cors'] },
   async () => {
     const ask = (headers: Record<string, string>, method = 'GET') =>

@@ -83,7 +83,7 @@ test.each(Object.keys(access) as AccessInput[])(
 );
 
 test(
-  'accepts each input with the token, by header and by the console’s cookie',
+  'accepts inputs that need the token with it, by header and by the console’s cookie',
   { tags: ['hold-open-token'] },
   async () => {
     const { headers } = await ask(`/_sim?token=${token}`);

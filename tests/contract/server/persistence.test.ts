@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  'is not ready after its database was damaged, and recovers readable data at the next start',
+  'is not ready after its database was damaged, and works again after the next start',
   { tags: ['hold-damaged-store'] },
   async () => {
     await start();
@@ -220,8 +220,8 @@ test(
   },
 );
 
-/** Limits file sizes of a running process, like a full disk. */
 const hasFileLimit = spawnSync('prlimit', ['--version']).status === 0;
+/** Limits file sizes of the running simulator; 0 acts like a full disk. */
 const limitFiles = (bytes: string): void => {
   const { status } = spawnSync('prlimit', ['--pid', String(simulator.pid), `--fsize=${bytes}:unlimited`]);
   expect(status).toBe(0);

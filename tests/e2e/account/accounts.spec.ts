@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'adds accounts singly, by pasting and by CSV, and marks wrong rows',
+  'adds accounts singly and by CSV, and marks wrong rows of a pasted list',
   { tag: ['@acct-add', '@acct-add-batch', '@out-typed-fields', '@out-account-shown'] },
   async ({ page, sim }) => {
     await sim.open('baseline', PATH);
@@ -140,7 +140,7 @@ test(
       await expect(page.getByText('14个子账号合计（元），2个未设上限')).toBeVisible();
     });
 
-    await test.step('adds valid rows by pasting and by CSV and marks invalid ones', async () => {
+    await test.step('marks invalid rows of a pasted list, and adds valid rows by CSV', async () => {
       const requestCount = async () =>
         (await sim.log()).filter(({ operationId }) => operationId === 'addAccounts').length;
       const before = await requestCount();

@@ -22,7 +22,7 @@ const amounts = (item: Locator): Promise<string[]> =>
     );
 
 test(
-  'shows one bill with its periods and offers instalments for an issued monthly bill',
+  'shows a bill with its periods, and leads to the repayment of one and to instalments',
   {
     tag: [
       '@route-company-billdetailnew',

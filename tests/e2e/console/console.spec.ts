@@ -64,6 +64,7 @@ test('keeps the text of a refused patch, sets the clock and searches the log', a
   const refusal = page.getByRole('alert').filter({ hasText: '违反规律' });
   await expect(refusal).toContainText('bill-is-its-items');
   await expect(page.getByLabel(/^合并补丁/)).toHaveValue('{ "loans": [] }');
+  // The world still has its loans.
   await page
     .locator('summary')
     .filter({ hasText: /^loans/ })

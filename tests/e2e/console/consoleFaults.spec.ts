@@ -180,7 +180,7 @@ test(
       await page.getByRole('button', { name: /^全部/ }).click();
     });
 
-    await test.step('a request runs as curl and as a test with the same response', async () => {
+    await test.step('a request is copied as curl, and as a test of its response', async () => {
       await rows.filter({ hasText: OPERATION }).last().getByRole('button', { name: '展开' }).click();
       await page.getByRole('button', { name: '复制为 curl' }).click();
       await expect(page.getByText('curl，已复制')).toBeVisible();

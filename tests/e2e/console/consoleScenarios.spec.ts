@@ -119,7 +119,7 @@ test(
     await expect(row.getByText('你在这里')).toBeVisible();
     const session = page.getByRole('region', { name: '当前会话' });
     await expect(session.getByText(id)).toBeVisible();
-    await test.step('a given name appears everywhere', async () => {
+    await test.step('a given name appears at the session and in the list', async () => {
       await session.getByRole('button', { name: '起名' }).click();
       await session.getByRole('textbox', { name: '名称' }).fill('李工 · 逾期复现');
       await page.keyboard.press('Enter');

@@ -64,7 +64,9 @@ test('finds operations, codes and fields from any page', async ({ page }) => {
   await expect(results).toBeHidden();
 });
 
-test('a link to an operation shows all its parts', async ({ page }) => {
+test('a link to an operation shows its address, errors and curl, without links to scenarios', async ({
+  page,
+}) => {
   await page.goto(addressOf('standard.html#queryUserAccessQualification'));
   const operation = page.getByRole('region', { name: /^queryUserAccessQualification 查询/ });
   await expect(operation).toBeInViewport();

@@ -84,7 +84,7 @@ test(
         await page.getByRole('navigation', { name: '功能菜单' }).getByRole('link', { name: entry }).click();
         await expect(page.getByRole('table', { name: caption }).locator('tbody tr').nth(5)).toBeVisible();
         await sim.settled();
-        // A sheet has all totals or none.
+        // The first sheet with a total has all totals.
         for (const { sheets } of await expectPrintedWhole(page, main))
           expect(sheets.find((sheet) => /合计（\d+笔）/.test(sheet))).toMatch(lastTotal);
       });

@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  'shows 详情 of the records and the amounts of their drawer at every width',
+  'shows 详情 of the records at every width, and the amount in their drawer at two widths',
   { tag: ['@mend-not-covered'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/payRecord');

@@ -16,7 +16,7 @@ async function openWithChip(page: Page, baseURL: string | undefined, scenario: s
 }
 
 test(
-  'switches the scenario with two clicks, without a page load if the login stays the same',
+  'switches scenario, response and day, without a page load if the login stays the same',
   { tag: ['@qa-chip', '@out-chip-login'] },
   async ({ page, baseURL }) => {
     await openWithChip(page, baseURL, 'baseline');
@@ -68,7 +68,7 @@ test(
       expect(loads).toBe(0);
     });
 
-    await test.step('the page works a day later with all its data', async () => {
+    await test.step('moves the clock by a day without a load, and closes with Esc', async () => {
       await panel(page).getByRole('button', { name: '+1天' }).click();
       await expect(chip(page)).toContainText('11-13 10:00');
       await expect(page.getByRole('banner').getByText('退出登录')).toBeVisible();

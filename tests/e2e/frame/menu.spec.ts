@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'shows 待签署 only while there are contracts to sign',
+  'shows no 待签署 without contracts to sign',
   { tag: ['@menu-servicecontract-badge'] },
   async ({ page, sim }) => {
     await sim.start('baseline');

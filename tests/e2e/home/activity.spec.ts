@@ -52,7 +52,7 @@ test(
       await page.getByRole('button', { name: '全部 7' }).click();
     });
 
-    await test.step('the badge counts a joined task, with the orders of its period', async () => {
+    await test.step('a joined task shows its progress, and the badge counts it', async () => {
       await page.getByRole('button', { name: '参加双十二备货返现', exact: true }).click();
       await expect(page.getByText('已参加，活动期内的采购将自动计入')).toBeVisible();
       await expect(row('双十二备货返现')).toContainText('已参加');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'marks liked and opened activities in the tab, also after a reload; a child sees tasks only',
+  'keeps marks of liked and opened activities after a reload; a child cannot join a task',
   { tag: ['@session-key-thumb', '@session-key-active', '@activity-tabs', '@activity-join'] },
   async ({ page, sim }) => {
     await sim.open('baseline', CENTRE);

@@ -87,7 +87,7 @@ for (const [from, texts] of batches) {
     });
     await openWith(page, texts);
 
-    // Titles and buttons show the text unchanged, and there is no link to follow.
+    // Each banner has a title, the first shows its text unchanged, and there is no link to follow.
     await expect(banner(page).getByRole('heading', { level: 2, includeHidden: true })).toHaveCount(
       3 + texts.length,
     );

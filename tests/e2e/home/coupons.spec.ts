@@ -8,7 +8,7 @@ const COUPONS = '/company/myCoupons';
 const BILL = 'ZD202611020032';
 
 test(
-  'shows the same counts as home, draws a coupon and uses it for a repayment',
+  'shows the same counts as home, draws a coupon and uses one for a repayment',
   { tag: ['@coupon-tabs', '@coupon-use', '@route-company-mycoupons', '@ep-std-queryavailchannelcoupons'] },
   async ({ page, sim }) => {
     const tab = (name: string) => page.getByRole('tab', { name });
@@ -41,7 +41,7 @@ test(
       await expectWhole(page.getByRole('main'), 'coupons.usable');
     });
 
-    await test.step('each coupon has rules; the first to expire has the filled button', async () => {
+    await test.step('coupons show thresholds, expiry, use and rules', async () => {
       await tab('全部').click();
       await expect(page).toHaveURL(/myCoupons$/);
       await expectWhole(page.getByRole('main'), 'coupons');

@@ -24,7 +24,7 @@ const shifted = (page: Page): Promise<number> =>
   );
 
 test(
-  'shows a newcomer the next steps, which can be folded or hidden for good',
+  'shows a newcomer the next steps without layout shifts, to be folded or hidden for good',
   { tag: '@far-first-steps' },
   async ({ page, sim }) => {
     await sim.open('first-days', HOME);

@@ -17,7 +17,7 @@ test(
     await test.step('shows the question mark together with the title', async () => {
       await sim.open('baseline', '/company/myCoupons');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      // Not awaited: the mark must not come later, as after the page's first use.
+      // Not awaited: the mark comes with the title, not later.
       expect(await mark(page).count()).toBe(1);
     });
 
@@ -37,7 +37,7 @@ test(
       await expect(mark(page)).toBeFocused();
     });
 
-    await test.step('search results and other links open in the drawer', async () => {
+    await test.step('a search result opens in the drawer', async () => {
       await mark(page).click();
       await drawer(page, '在线还款').getByRole('searchbox', { name: '搜索帮助内容' }).fill('认领步骤');
       await drawer(page, '在线还款').getByRole('link', { name: '认领步骤', exact: true }).first().click();

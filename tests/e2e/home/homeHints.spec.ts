@@ -78,7 +78,7 @@ test(
     const promise = page.getByText(/自动解冻/);
 
     for (const scenario of ['frozen-quota', 'frozen-by-account-status', 'frozen-quota,risk-frozen'])
-      await test.step(`${scenario}: no promise`, async () => {
+      await test.step(`${scenario}: the plain message, without an increase`, async () => {
         await sim.change(scenario, HOME);
         await expect(plain).toBeVisible();
         await sim.settled();

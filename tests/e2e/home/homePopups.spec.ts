@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'requests the welcome for mall and small business, and coupons for mall only',
+  'requests the welcome for a small-business product, without coupons, but not for a personal one',
   { tag: ['@popup-first-login-only-mall-smb'] },
   async ({ page, sim }) => {
     await sim.open('personal', HOME);
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'reads the coupons after lost responses',
+  'finds the drawn coupons after lost responses, with one success message',
   { tag: ['@coupon-draw-error', '@msg-coupon-out'] },
   async ({ page, sim }) => {
     await sim.open('vip-coupons', HOME);

@@ -16,7 +16,7 @@ async function orders(sim: Sim): Promise<unknown[]> {
 }
 
 test(
-  'offers quick billing only to products with the feature, not to POP users',
+  'offers quick billing to products with the feature, not to POP users, and not for nothing unbilled',
   { tag: ['@quickbill-entry-products', '@quickbill-entry-not-pop', '@quickbill-zero', '@msg-no-unbilled'] },
   async ({ page, sim }) => {
     // Four more products offer it: 12003 is tested below, the others in homes.spec.ts.

@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'the factoring home shows bills, balance and contracts',
+  'the factoring homes show bills, balance and contracts, without notices, 我的服务 and help',
   {
     tag: [
       '@route-bl-index',

@@ -1,4 +1,4 @@
-/** Tests the landing pages of visitors without an account. spec 2 §2.2 */
+/** Tests the landing pages of visitors without a login. spec 2 §2.2 */
 import type { Page } from '@playwright/test';
 import { LANDING } from '../../support/landing.ts';
 import { moving } from '../../support/moving.ts';

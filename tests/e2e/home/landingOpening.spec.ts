@@ -52,6 +52,7 @@ test.describe('open button', () => {
       const alert = page.getByRole('dialog', { name: '抱歉，当前账号非京东企业账号' });
       await expectWhole(alert, 'dialog.notEnterprise');
       await expect(alert).toContainText('400-088-8816');
+      // No placeholder such as `{phone}` is left.
       await expect(alert).not.toContainText('{');
       await expect(alert.getByRole('link', { name: '注册企业账号' })).toHaveAttribute(
         'href',
@@ -113,7 +114,7 @@ test.describe('open button', () => {
   );
 
   test(
-    'opens a product that does not qualify by company-open',
+    'opens a product that does not qualify for the standard flow at /company/open/index',
     { tag: ['@open-rule-4-company-open'] },
     async ({ page, sim }) => {
       await sim.open('old-opening-route', LANDING);

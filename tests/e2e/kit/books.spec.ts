@@ -37,7 +37,7 @@ async function shownSums(page: Page): Promise<number[]> {
 }
 
 test(
-  'exports vouchers with equal sums, and keeps the chosen accounts and columns',
+  'exports vouchers with equal sums and the chosen accounts, and keeps the chosen columns',
   { tag: ['@far-books'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/company/billListNew');
@@ -65,7 +65,7 @@ test(
     expect(lines[0]?.slice(4, 8)).toEqual(['1', expect.stringContaining('采购账单ZD'), '1403', '原材料']);
     await expect(page.getByText(`已导出${String(lines.length)}条`)).toBeVisible();
 
-    await test.step('the choice is kept for the next export, also of repayments', async () => {
+    await test.step('the columns are kept for the export of repayments, whose sums are equal too', async () => {
       await page.keyboard.press('Escape');
       await goTo(page, '/company/payRecord');
       // The bill list stays mounted but hidden.

@@ -133,7 +133,7 @@ for (const [scenario, name] of popUps)
     await expect(open(page)).toHaveCount(0);
   });
 
-test('a notice without ✕ closes by its buttons but not by Esc', async ({ page, sim }) => {
+test('a notice without ✕ closes by its button but not by Esc', async ({ page, sim }) => {
   await sim.start('upgrade-notice');
   const world: { affiches: object[] } = await (await page.request.get('/_sim/api/world')).json();
   const affiches = world.affiches.map((affiche) => ({ ...affiche, closeButton: false }));

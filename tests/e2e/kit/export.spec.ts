@@ -89,14 +89,14 @@ test('cancels an export, reports a failed one and opens the menu by keyboard', a
 });
 
 test(
-  'finds bills by several pasted numbers and exports only the chosen rows',
+  'finds bills by several numbers or a part, with their deductions, and exports only chosen rows',
   { tag: ['@out-number-search', '@out-export'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', LIST);
     const bills = page.getByRole('checkbox', { name: /^选择账单/ });
     const billNo = page.getByRole('search', { name: '筛选条件' }).getByLabel('账单编号');
     const ask = () => page.getByRole('button', { name: '查询', exact: true }).click();
-    await test.step('finds numbers pasted from a spreadsheet', async () => {
+    await test.step('joins pasted cells into one line, and finds numbers separated by a full-width comma', async () => {
       await billNo.evaluate((box: HTMLInputElement) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', 'ZD202610260030\tx\r\nZD202611020032\r\n');

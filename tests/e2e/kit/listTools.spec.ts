@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'restores the refund list on return from a refund',
+  'restores the refund list on return from a refund, and leads back from an empty result',
   { tag: ['@mend-list-tools'] },
   async ({ page, sim }) => {
     await sim.open('refund-states', '/fenxiao/refundList');

@@ -10,7 +10,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: '已存视图' }
 const renamingOn = (page: Page) => page.getByRole('dialog', { name: /^重命名视图/ });
 
 test(
-  'saves filters, order and columns as a view, which can be the default',
+  'saves filters, order and columns as a view: as default, renamed, shared, replaced, deleted',
   { tag: ['@far-views'] },
   async ({ page, sim }) => {
     await sim.open('saved-views', LIST);

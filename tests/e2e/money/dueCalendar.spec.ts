@@ -13,7 +13,7 @@ const forecastCard = (page: Page): Locator => region(page, '资金预测（未�
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
 
 test(
-  'leads from home to a day of the calendar, its bills, its file and its subscription',
+  'leads from home to the calendar with its days, file and subscription, and forecasts missing money',
   { tag: ['@far-calendar', '@far-calendar-subscription', '@far-forecast'] },
   async ({ page, sim }) => {
     await sim.open('overdue-bill', '/company/index?productCode=12003');
@@ -25,7 +25,7 @@ test(
       await expect(page).toHaveURL(`/front${CALENDAR}`);
     });
 
-    await test.step('the month has the sums of the bill list', async () => {
+    await test.step('the month shows its sums and the overdue day, also on a phone and in print', async () => {
       const month = region(page, '2026年11月');
       await onPhoneToo(page, async () => {
         await expect(month.getByText('293,947.22')).toBeVisible();
@@ -76,14 +76,14 @@ test(
       await expect(card.getByRole('table')).toContainText(/含分期后续期次\s*¥?20,780\.69/);
     });
 
-    await test.step('the downloaded file is an iCalendar file', async () => {
+    await test.step('the downloaded iCalendar file has four events', async () => {
       const [file] = await Promise.all([page.waitForEvent('download'), press(page, '下载日历文件')]);
       expect(file.suggestedFilename()).toBe('企业金采还款日历.ics');
       const text = await readFile(await file.path(), 'utf8');
       expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     });
 
-    await test.step('the subscription address is shown once, works without a login, and can be revoked', async () => {
+    await test.step('the subscription address works without a login until it is revoked', async () => {
       const outside = await anonymous.newContext();
       await press(page, '生成地址');
       const shown = page.getByText(/\/calendar\/.+\.ics$/);

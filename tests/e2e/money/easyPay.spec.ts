@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'lists a failed claim and offers to repeat it for the same account type',
+  'lists a failed claim and offers to repeat it for the same account',
   { tag: ['@route-yjf-claim'] },
   async ({ page, sim }) => {
     await sim.open('claim-fails', '/yjf/claim?productCode=12003');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'changes the default bank account, and unbinds others by a code or the password',
+  'lets a parent change the default bank account and unbind all but the last, and refuses a child',
   { tag: ['@yjf-cards', '@route-yjf-bankcardaccountlist'] },
   async ({ page, sim }) => {
     await sim.open('bank-cards', CARDS);

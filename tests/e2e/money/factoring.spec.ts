@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) =>
 const table = (page: Page) => page.getByRole('table', { name: '采购账号管理' });
 
 test(
-  'adds one or several accounts of product 12023 on separate pages',
+  'adds one or several accounts of product 12023 on separate pages, and opens the limit of one',
   {
     tag: [
       '@bl-accounts',

@@ -19,7 +19,7 @@ const visibleBalance = (page: Page, accountNo: string) => shownBalance(page, acc
 const result = '/vas/withdrawal/result?accountNo=8803120611750064';
 
 test(
-  'shows the balance account with open claims and movements that add up',
+  'shows balance, movements that add up, contracts and questions, and who cannot use the account',
   { tag: ['@bl-balance', '@route-bl-balanceaccount', '@route-bl-servicecontract', '@route-bl-problemlist'] },
   async ({ page, sim }) => {
     await sim.open('factoring', `${SMALL_PAGE}?productCode=12023`);
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'submits a transfer once although the response is lost',
+  'submits a transfer once although the response is lost, and repeats a refused or lost one',
   { tag: ['@bl-transfer'] },
   async ({ page, sim }) => {
     await sim.open('factoring', '/baolibiaopin/balanceTransfer?productCode=12023');

@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'offers three methods and checks the files that they need',
+  'offers three methods, checks the files that one needs, and applies with them',
   { tag: ['@route-increaseactivity', '@incr-querytypelist-default', '@table-pager-autohide'] },
   async ({ page, sim }) => {
     await withoutGuide(page);

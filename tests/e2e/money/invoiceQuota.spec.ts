@@ -13,7 +13,7 @@ const foreign = '26332000000119306628';
 // The limit rises by a fifth of the invoices' amounts.
 
 test(
-  'invoices by hand, by pasted numbers and by file raise the limit',
+  'checks typed, pasted and uploaded invoices, of which the valid ones raise the limit',
   { tag: ['@invoice-enter', '@invoice-checked', '@invoice-apply', '@route-invoicequotanew'] },
   async ({ page, sim }) => {
     const results = page.getByRole('table', { name: '发票校验结果' });

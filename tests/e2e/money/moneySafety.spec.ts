@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'keeps a typed amount when the session ends and the user logs in again',
+  'keeps typed values for the same user alone when the session ends and he logs in again',
   { tag: ['@out-lost-session'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom?bills=ZD202611020032');

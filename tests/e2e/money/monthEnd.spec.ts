@@ -1,4 +1,4 @@
-/** Tests documents at the end of a month: receipts of many repayments in one print, the statement, and the check of their codes. */
+/** Tests documents at the end of a month: receipts of many repayments in one print, the statement, and the check of a code. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
@@ -25,14 +25,14 @@ const rowsOf = (page: Page, table: string): Promise<string[][]> =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)));
 
-/** A range of days with more than 200 repayments in the scenario. */
+/** A range of days with at least 200 repayments in the scenario. */
 const MANY = 'dateFrom=2026-05-01&dateTo=2026-05-22';
 
 /** Returns how often `part` occurs in a text. */
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 test(
-  'prints three receipts and a statement, and checks their codes without a login',
+  'prints three receipts, prints and exports a statement, and checks a code without a login',
   { tag: ['@far-receipts', '@far-statement', '@far-verify'] },
   async ({ page, sim }) => {
     await sim.open('repayment-processing', '/company/payRecord');
@@ -69,7 +69,7 @@ test(
       await expect(receipts(page)).toHaveCount(0);
     });
 
-    await test.step('each figure of the statement is on paper, and they add up', async () => {
+    await test.step('each movement of the statement is on paper, and the figures add up', async () => {
       await page.getByRole('button', { name: '对账单', exact: true }).click();
       await expect(dialogOf(page).getByText('期末应还大写')).toBeVisible();
       await choose(dialogOf(page).getByLabel('月份'), '2026-11');
@@ -99,7 +99,7 @@ test(
         expect(count(text, line), line).toBe(lines.filter((other) => other === line).length);
     });
 
-    await test.step('the file has the same lines', async () => {
+    await test.step('the file has the opening balance, a movement and the closing balance', async () => {
       await dialogOf(page).getByRole('button', { name: '导出' }).click();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -111,7 +111,7 @@ test(
       expect(names).toEqual(expect.arrayContaining(['期初应还（元）', '账单出账', '期末应还（元）']));
     });
 
-    await test.step('an impossible period shows an error and keeps the chosen days', async () => {
+    await test.step('an impossible period shows an error; the corrected one keeps its start and fits on a phone', async () => {
       await dialogOf(page).getByRole('textbox', { name: '结束日期' }).fill('2026-10-01');
       await expect(dialogOf(page).getByText('结束日期不能早于开始日期')).toBeVisible();
       await expect(printButton(dialogOf(page))).toBeDisabled();
@@ -122,7 +122,7 @@ test(
       await page.setViewportSize(WIDE);
     });
 
-    await test.step('a visitor checks a code as typed, pasted or wrong', async () => {
+    await test.step('a visitor checks a valid code with two amounts, and wrong codes until the check stops', async () => {
       // In a portal with an open session a logout would lead to the login page.
       await page.goto('about:blank');
       await page.request.patch('/_sim/api/world', { data: { viewer: { loggedIn: false } } });
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'prints 200 receipts of a filter, and nothing before the last one has arrived',
+  'collects 200 receipts of a filter, prints none before the last, and can stop or clear the choice',
   { tag: '@far-receipts' },
   async ({ page, sim }) => {
     await sim.open('many-bills', `/company/payRecord?status=01&${MANY}`);
@@ -205,7 +205,7 @@ test(
     const asked = (await sim.log()).filter(({ operationId }) => operationId === 'queryRepayReceipt');
     expect(asked).toHaveLength(wanted + 1);
 
-    await test.step('the collection of receipts can be stopped and continued', async () => {
+    await test.step('the collection of receipts can be stopped, which offers to continue', async () => {
       await page.keyboard.press('Escape');
       await expect(receipts(page)).toHaveCount(0);
       await sim.addFault({ on: 'provisional.queryRepayReceipt', answer: { delay: '2s' } });

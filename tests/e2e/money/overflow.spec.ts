@@ -84,7 +84,7 @@ test(
       await expect(sums).toContainText('86,300.45');
       expect(balance).toBe(8_630_045);
     });
-    await test.step('filters by type and exports the filtered rows', async () => {
+    await test.step('filters by direction and exports the filtered rows', async () => {
       await choose(page.getByRole('combobox', { name: '方向' }), '收入');
       await page.getByRole('button', { name: '查询' }).click();
       await expect(page.getByText('共2笔')).toBeVisible();
@@ -338,7 +338,7 @@ test(
 );
 
 test(
-  'shows in the records who checks each claim',
+  'shows who makes each claim, in the records and at its transfer',
   { tag: ['@route-vas-claimrecord', '@claim-type-1', '@claim-type-2', '@vas-claim-taken'] },
   async ({ page, sim }) => {
     await sim.open('claim-operator', RECORDS);

@@ -16,7 +16,7 @@ async function expectFreezeReason(page: Page, text: string, kind: string): Promi
 }
 
 test(
-  'shows the line, its parts, users and movements, hides them, and exports chosen movements',
+  'shows the line, its users and movements, hides the limit only, and exports chosen movements',
   { tag: ['@route-quotamanage', '@out-limit-eye'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/quotaManage');
@@ -36,14 +36,13 @@ test(
       await expect(part).toContainText('****');
       await expect(part).not.toContainText(FIGURE);
     };
-    await test.step('the eye hides the limit everywhere, also in print', async () => {
+    await test.step('the eye hides the limit and its users’ shares, also in print, but not the movements', async () => {
       await line.getByRole('button', { name: '隐藏额度' }).click();
       for (const part of [line, caps]) await expectHidden(part);
       await expect(line.getByText('已隐藏').first()).toBeAttached();
       await page.emulateMedia({ media: 'print' });
       await expectHidden(line);
       await page.emulateMedia({ media: null });
-      // Movements are not hidden with the limit.
       await expect(movements(page)).toContainText(FIGURE);
     });
 

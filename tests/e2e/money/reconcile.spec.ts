@@ -111,7 +111,7 @@ test(
       await expect(page.getByText('文件只在本机读取，不会上传。')).toBeVisible();
     });
 
-    await test.step('suggests columns and months', async () => {
+    await test.step('suggests the columns', async () => {
       await ledger(page).setInputFiles(await workbookOf(rows));
       await expect(page.getByText(`${String(rows.length)}行`)).toBeVisible();
       await expect(box(page, '编号列')).toHaveText('单据编号');
@@ -151,7 +151,7 @@ test(
       ]);
     });
 
-    await test.step('each line leads to its bill, and back to the result', async () => {
+    await test.step('a line leads to its bill or to a search for it, and back to the result', async () => {
       await page.getByRole('tab', { name: '仅平台有' }).click();
       await expect(findings(page)).toHaveCount(1);
       await findings(page).getByRole('link').click();
@@ -288,7 +288,7 @@ bare.describe('without the provider', () => {
         await failed.getByRole('button', { name: '重试' }).click();
       });
 
-      await test.step('each order opens in its list', async () => {
+      await test.step('an order opens in its list', async () => {
         await expect(group(page, '金额不一致').getByRole('cell').nth(1)).toHaveText('1');
         await expect(group(page, '仅明细账有')).toContainText('-5.00');
         await page.getByRole('link', { name: '查看订单DD202611100069' }).click();

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'materials can be viewed, removed, restored and sent again',
+  'materials are limited and checked, and can be sent again, viewed, removed and restored',
   { tag: ['@open-materials-upload', '@open-materials-refused'] },
   async ({ page, sim }) => {
     await test.step('accepts at most twenty files', async () => {
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'waits for a running upload and stays on the page after a failed one',
+  'waits for a running upload, and stays on the page after a failed one or a conflicting save',
   { tag: ['@open-materials-upload'] },
   async ({ page, sim }) => {
     await sim.open('opening-materials', '/company/standardOpen/flowNew/materials?productCode=12003');

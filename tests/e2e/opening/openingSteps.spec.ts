@@ -25,7 +25,7 @@ const at = (page: Page, step: string) =>
 const transferTile = (page: Page) => page.getByText('向企业对公账户打入一笔小额款项，填写到账金额即可');
 
 test(
-  'goes through all steps at 1440 and 375 px, with a reload in each',
+  'goes through the steps up to the materials at 1440 and 375 px, with a reload in each',
   {
     tag: [
       '@open-step-order',

@@ -31,7 +31,7 @@ test.describe('verification', () => {
   );
 
   test(
-    'verifies by a small transfer: counts attempts, then sends another transfer',
+    'counts the attempts to name the amount of a small transfer, then sends another transfer',
     { tag: ['@open-verify-transfer', '@route-stdopen-realnamelocal'] },
     async ({ page, sim }) => {
       await sim.open('opening-transfer', '/company/standardOpen/realNameLocal?productCode=12003');

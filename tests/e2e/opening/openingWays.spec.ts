@@ -1,5 +1,5 @@
 /**
- * Opens products by their own flows, from the landing to its home. Every step is checked at 1440 and at 375 px, and filled in at
+ * Opens products by their own flows, from the landing to the home. Every step is checked at 1440 and at 375 px, and filled in at
  * one of these widths in turn.
  */
 import { drawnByCommit } from '../../support/commitSeed.ts';

@@ -97,8 +97,8 @@ async function focusOf(session: Session, control: Control, old: ElementHandle | 
   }, opener);
 }
 
-/** The printable area in CSS px: A4 at 96 dpi, without margins. */
-const PAPER = { width: 718, height: 1046 };
+/** The printable area in CSS px: A4 at 96 dpi without the page's margins (portal/build/print.css). */
+const PAPER = { width: 703, height: 1017 };
 
 /** Prints the page on A4, and looks at it in print media. */
 export async function print(

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, vi } from 'vitest';
 import { recordEvents } from './eventRecorder.ts';
 
-test('counts the page as busy until React has shown the content of a loaded script', () => {
+test('counts a loaded script as pending until React has shown its content, a response not', () => {
   vi.useFakeTimers();
   const page = Object.assign(new EventEmitter(), { context: () => new EventEmitter() });
   const { pending } = recordEvents(page as unknown as Page);

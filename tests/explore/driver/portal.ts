@@ -50,7 +50,7 @@ async function unprovoked(page: Page, origin: string, console: readonly ConsoleE
 /** Files that a link may open: the third-party notices of the build. */
 const linkedFiles: ReadonlySet<string> = new Set(['/licenses.txt']);
 
-/** Returns whether an address is a page of the portal or an allowed external page; here all have the simulator's origin. */
+/** Returns whether a link may lead to an address: a page or file of the portal, a page of the simulator, telephone or mail. */
 export function leadsSomewhere(href: string): boolean {
   const url = new URL(href);
   if (/^(tel|mailto):$/.test(url.protocol)) return true;

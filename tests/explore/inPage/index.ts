@@ -22,9 +22,10 @@ import { isResting, rests } from './resting.ts';
 import { reachableOf, stopOf } from './stops.ts';
 import { textOf } from './visible.ts';
 
+/** Reads the whole page; `Look` explains each part. */
 function look(): Look {
   const { activeElement } = document;
-  // A dialog holds the focus there when none of its controls can have it.
+  // While none of a dialog's controls can have the focus, the layer around the dialog has it: that counts as no focus.
   const focused = activeElement?.matches('[role=presentation]') ? null : activeElement;
   const strips = stripsOf();
   const ghosts = ghostsOf();

@@ -53,7 +53,7 @@ export async function tryStep(
     await repair();
     await leaveEndedPage(page);
     const restored = await session.look(A_WHILE);
-    // A step that was taken is not taken again, and one that must fail leads elsewhere: then the retry has no count.
+    // A step that was taken is not tried again and keeps its count. Neither is one that must fail, which has no count.
     const canRetry = timesTaken === 0 && !fault.final;
     const timesTakenAfterRetry = canRetry
       ? await retry(session, origin, step, takenBefore)

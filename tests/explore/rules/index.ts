@@ -9,7 +9,7 @@ import { sound } from './sound.ts';
 import { speaksChinese } from './speaksChinese.ts';
 import { trueWhenItFails } from './trueWhenItFails.ts';
 
-/** All rules by name. Each has two pages in tests/explore/pages/. */
+/** All rules by name. Each has two pages in tests/explore/pages/: one that breaks all its checks, and a similar sound one. */
 export const rules: Readonly<Record<RuleName, Rule>> = {
   alive,
   leave,

@@ -19,7 +19,7 @@ export const nothing = [
   '\u202e',
 ] as const;
 
-/** Values of a text whose only rule is its greatest length. */
+/** Values of a text of more than one character, with a greatest length. */
 export const textOf = (max: number, odd: Kind['odd']): Kind => ({
   bad: [
     ...nothing,

@@ -19,8 +19,8 @@ const requests: readonly RequestSpec[] = [
 ];
 
 export const attempt: Attempt = {
-  fault: '34.8',
-  title: 'answers others while a large world begins, moves its clock and is read',
+  issue: '34.8',
+  title: 'answers others while a large world begins, moves its clock and is read, and limits large sessions',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
     const send = async (session: string, [, method, path, body]: RequestSpec): Promise<number> => {

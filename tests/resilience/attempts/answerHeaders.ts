@@ -5,7 +5,7 @@ import type { Attempt } from '../attempt.ts';
 const hosts = ['Host: evil.example\r\n', 'host: evil.example\r\n', HOST];
 
 export const attempt: Attempt = {
-  fault: '34.15',
+  issue: '34.15',
   title: 'sends nosniff with every answer, and refuses two hosts',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });

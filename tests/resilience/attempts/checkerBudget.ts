@@ -84,7 +84,7 @@ const inputs: Readonly<Record<string, ExpensiveInput>> = {
 };
 
 export const attempt: Attempt = {
-  fault: '34.17',
+  issue: '34.17',
   title: 'the checker ends within its budget on contracts and answers that keep it busy',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'budget-'));

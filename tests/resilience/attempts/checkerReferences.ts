@@ -9,8 +9,8 @@ import { contractAsking, runChecker } from '../checkerRun.ts';
 const SECRET = 'only-for-the-owner';
 
 export const attempt: Attempt = {
-  fault: '34.16',
-  title: 'the checker sends no file from outside the contract’s folder that a reference names',
+  issue: '34.16',
+  title: 'the checker sends and prints no file outside the contract’s folder, and reports the reference',
   run: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'references-'));
     const [inside, secret] = [join(folder, 'contracts'), join(folder, 'secret.json')];

@@ -54,7 +54,7 @@ async function damagedAt(from: number): Promise<Salvaged> {
 }
 
 export const attempt: Attempt = {
-  fault: '34.6',
+  issue: '34.6',
   title: 'keeps undamaged sessions of a damaged database, names the others, and lets them restart',
   run: async () => {
     const figures: Record<string, number> = {};

@@ -13,7 +13,7 @@ const settings: readonly (readonly [label: string, store: StoreName, processes: 
 ];
 
 export const attempt: Attempt = {
-  fault: '34.1',
+  issue: '34.1',
   title: `keeps the first payments of ${SESSIONS} new sessions, ${AT_ONCE} at once in each, by one process and two`,
   run: async () => {
     const found: Record<string, Kept> = {};

@@ -27,8 +27,8 @@ const arrivals = (port: string): readonly Record<string, string>[] => [
 ];
 
 export const attempt: Attempt = {
-  fault: '34.12',
-  title: 'begins no session for a link of another site, or without the token in open mode',
+  issue: '34.12',
+  title: 'begins no session for another site’s link, and resets none without the token in open mode',
   run: async () => {
     const local = await startSimulator({ env: { SIM_STORE: 'memory' } });
     const open = await startSimulator({ env: { HOST: '127.0.0.1', SIM_TOKEN: TOKEN, SIM_STORE: 'memory' } });

@@ -2,14 +2,14 @@ import { startSimulator } from '#tools/simulatorProcess.ts';
 import { rawRequest } from '../../support/rawRequest.ts';
 import type { Attempt } from '../attempt.ts';
 
-/** Number of posts that were sent when the fault below was found; its number is that of an issue (attempt.ts). */
+/** Number of posts that were sent when the fault of the issue below was found. */
 const POSTS = 12_080;
 const AT_ONCE = 32;
 const COUPON = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 
 export const attempt: Attempt = {
-  fault: '34.13',
-  title: 'makes no session for a page of another site that posts without end',
+  issue: '34.13',
+  title: 'refuses every post of another site’s page, and makes no session for it',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
     try {

@@ -65,7 +65,7 @@ const full = {
 };
 
 export const attempt: Attempt = {
-  fault: '34.5',
+  issue: '34.5',
   title: 'acknowledges nothing and is not ready on a full disk or Redis, and recovers by itself',
   run: async () => {
     const figures: Record<string, number> = {};

@@ -8,7 +8,7 @@ import { outcomeOf, sumOf } from '../sum.ts';
 const MOMENTS = [1, 100, 200, 300, 450];
 
 export const attempt: Attempt = {
-  fault: '34.2',
+  issue: '34.2',
   title: 'keeps every acknowledged payment of 500 parallel ones when killed at five moments',
   run: async () => {
     const settings: Record<string, Kept> = {};

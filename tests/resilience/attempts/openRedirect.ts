@@ -14,7 +14,7 @@ const pages = [
 const AT_ONCE = 16;
 
 export const attempt: Attempt = {
-  fault: '34.14',
+  issue: '34.14',
   title: 'redirects no return address to another host',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });

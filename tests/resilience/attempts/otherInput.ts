@@ -42,4 +42,4 @@ const all: readonly Costly[] = [
   },
 ];
 
-export const attempt = costs('34.11', 'bounds every other input', all);
+export const attempt = costs('34.11', 'reads long names, lists, paths and addresses at a bounded cost', all);

@@ -9,7 +9,7 @@ const MOST_MB = 1000;
 const MOST_SECONDS = 15;
 
 export const attempt: Attempt = {
-  fault: '34.6',
+  issue: '34.6',
   title: 'continues 12,000 changed sessions after a restart in bounded memory',
   run: () =>
     inStore('file', async ({ start }) => {

@@ -79,7 +79,7 @@ async function measure(simulators: readonly Served[]) {
 }
 
 export const attempt: Attempt = {
-  fault: '34.2',
+  issue: '34.2',
   title: 'answers from files nearly as fast as from memory while one third of the requests write',
   run: () =>
     inStore('memory', (memory) =>

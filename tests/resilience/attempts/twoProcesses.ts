@@ -7,10 +7,11 @@ const SESSIONS = 32;
 const REQUESTS = 120;
 
 export const attempt: Attempt = {
-  fault: '34.1',
-  title: 'loses and doubles no payment of two processes on one Redis when one is killed',
+  issue: '34.1',
+  title: 'loses, doubles and mixes no write of two processes on one Redis when one is killed',
   run: async () => {
     const counts = await inStore('redis', ({ store }) => burst(store, SESSIONS, REQUESTS));
+    // `crossed`: answers that belong to another session.
     const { lost, doubled, crossed } = counts;
     return {
       figures: { ...counts },

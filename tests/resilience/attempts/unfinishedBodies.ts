@@ -26,8 +26,8 @@ function holdBack({ origin }: Served, { path, type, bytes }: (typeof FLOODS)[num
 }
 
 export const attempt: Attempt = {
-  fault: '34.10',
-  title: 'unfinished bodies hold no more memory than their limit',
+  issue: '34.10',
+  title: 'holds unfinished bodies within a memory limit, and still answers the live probe',
   run: async () => {
     const figures: Record<string, number> = {};
     const shortfalls: string[] = [];

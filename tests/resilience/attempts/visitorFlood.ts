@@ -9,8 +9,8 @@ const TOKEN = 'a-token-for-this-proof';
 const SETTING = '/provisional/approvals/saveApprovalSetting';
 
 export const attempt: Attempt = {
-  fault: '34.13',
-  title: 'keeps a named session however many visitors come',
+  issue: '34.13',
+  title: 'keeps a named session while more visitors come than the store keeps sessions',
   run: async () => {
     const simulator = await startSimulator({
       env: { SIM_STORE: 'memory', HOST: '0.0.0.0', SIM_TOKEN: TOKEN },

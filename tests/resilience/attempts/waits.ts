@@ -35,8 +35,8 @@ const uploads = (simulator: Served, word: string, patienceMs: number): Promise<n
   Promise.all(Array.from({ length: CLIENTS }, () => upload(simulator, word, patienceMs)));
 
 export const attempt: Attempt = {
-  fault: '34.10',
-  title: 'keeps no memory for disconnected clients, and bounds every delay',
+  issue: '34.10',
+  title: 'keeps little memory for delayed uploads whose clients disconnect, and refuses a delay of 11 days',
   run: async () => {
     const simulator = await startSimulator({ env: { SIM_STORE: 'memory' } });
     try {

@@ -34,4 +34,4 @@ const all: readonly Costly[] = [
   ]),
 ];
 
-export const attempt = costs('34.8', 'makes and changes large worlds', all);
+export const attempt = costs('34.8', 'makes worlds of every size, and reads and changes large ones', all);

@@ -1,6 +1,6 @@
 /**
  * `npm run proof -- product`: adds product 12040 to a copy of the repository, builds the copy, and opens the product's home, menu, a
- * bill and a repayment in a browser. tests/contract/tools/newProduct.test.ts omits each of its files in turn.
+ * bill and a repayment in a browser. tests/contract/tools/newProduct.test.ts omits each of the product's files in turn.
  */
 import type { Page } from '@playwright/test';
 import { launchBrowser } from '#tools/browser.ts';

@@ -131,7 +131,7 @@ describe('gives different snapshots different texts', () => {
     ],
     ['a definition and a term that looks like both', '- term: a\n- definition: b\n', '- term: a ⇒ b\n'],
     [
-      'a title in a region and one before its text',
+      'a region with its title and one without',
       '- region "a":\n  - heading "a" [level=2]\n  - text: b\n',
       '- region "a":\n  - text: b\n',
     ],

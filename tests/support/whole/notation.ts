@@ -135,7 +135,10 @@ const isGroup = (item: Item | undefined): item is Node =>
 const isList = ({ role, content }: Node): boolean =>
   role === 'list' && content.length > 0 && content.every((item) => isPlain(item, 'listitem'));
 
-/** `row: a | b`, `head: a | b`, `list: a | b`. The usual role is left out. */
+/**
+ * `row: a | b`, `head: a | b`, `list: a | b`. A cell of the usual role is written as its content: `1.00`, or `{button "复制"}`. A
+ * cell of another role, or with a name that its content does not say, is written in full: `{rowheader "ZD2"}`, `{cell "a": b}`.
+ */
 function rowOf(
   row: Node,
   title: 'row' | 'head' | 'list',

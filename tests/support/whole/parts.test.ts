@@ -14,7 +14,7 @@ const child = `- main
   - text: 子账号
 ${quota}`;
 
-test('replaces a part that another file contains by a reference', () => {
+test('replaces a part of an earlier file by a reference, and restores the whole page from it', () => {
   const kept = textOf(shared(parsed(child), new Map([['home', parsed(home)]])));
   expect(kept).toBe('- main\n  - text: 子账号\n  - region "额度" ← home\n');
   expect(textOf(whole('home.child', (name) => (name === 'home' ? home : kept)))).toBe(child);
