@@ -27,7 +27,7 @@ export const comparedIn = (operation: Operation): Compared[] =>
     return one === '' ? [] : [{ text, one, other, isMore: MORE.test(how) }];
   });
 
-/** @returns the sentence that forbids the values */
+/** @returns the sentence that forbids the sent values beside the shown ones: they are too high, or too low */
 export const exceededIn = (operation: Operation, sent: Payload, shown: Payload): string | undefined =>
   comparedIn(operation).find(({ one, other, isMore }) => {
     const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];

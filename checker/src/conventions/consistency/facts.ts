@@ -91,11 +91,14 @@ export function outdatedStates(
   );
 }
 
-/** A DELETE whose response shows a changed state keeps the resource: it is cancelled, not removed. */
+/**
+ * A DELETE whose response shows a changed state keeps the resource: it is cancelled, not removed. Without a state from before, any
+ * shown state counts as changed.
+ */
 export const survivesDelete = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || outdatedStates(sent, before).length > 0);
 
-/** `updatedAt`, `last_modified_by`: of the last change. Each later write sets them, even if a request was allowed to. */
+/** `updatedAt`, `last_modified_by`: of the last change. Each later write sets them, even where a request may send them. */
 const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
 
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */

@@ -1,6 +1,6 @@
 /**
- * A filter includes or excludes its own limit as its description says. The contract need not name the filtered member: the
- * responses show it, because only one member fits all of them.
+ * A filter includes or excludes its own limit as its description says. The contract need not name the filtered member: it is one
+ * that fits all responses.
  */
 import { wordsOf } from '../../../core/base/words.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';

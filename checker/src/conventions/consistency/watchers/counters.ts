@@ -34,19 +34,19 @@ function countersIn(
     const { description = '', type } = flattened(part, schemas);
     const text = (part.description ?? description).trim().replace(/[.;]$/, '');
     if (![type].flat().includes('integer')) return [];
-    const [, whole, before, what] = MINUS.exec(text) ?? [];
-    const [, state, noun] = COUNT.exec(text) ?? [];
+    const [, whole, lessState, lessKind] = MINUS.exec(text) ?? [];
+    const [, countState, countKind] = COUNT.exec(text) ?? [];
     const from = Object.keys(properties).find((each) => each.toLowerCase() === whole?.toLowerCase());
-    const kind = (what ?? noun)?.toLowerCase();
-    if (kind === undefined || !kinds.has(kind) || (what !== undefined && from === undefined)) return [];
-    const counted = (before ?? state)?.toLowerCase();
+    const kind = (lessKind ?? countKind)?.toLowerCase();
+    if (kind === undefined || !kinds.has(kind) || (lessKind !== undefined && from === undefined)) return [];
+    const state = (lessState ?? countState)?.toLowerCase();
     return [
       {
         member,
         kind,
         text,
         ...(from !== undefined && { from }),
-        ...(counted !== undefined && { state: counted }),
+        ...(state !== undefined && { state }),
       },
     ];
   });

@@ -50,6 +50,7 @@ export class LeavesList implements Watcher {
     return sightingsIn(sent, account).flatMap(({ key, resource, name, from }) => {
       if (from !== 'item') return [];
       const left = this.#left.get(key);
+      // A removed resource is in no list, whatever the contract calls its state.
       const rule = left && rules.find(({ stem }) => stem === left.stem || removes(left.by.case.operation));
       if (!left || !rule) return [];
       const message = `${idText(resource, name)} was taken away and is still listed; the contract says '${rule.text}'`;

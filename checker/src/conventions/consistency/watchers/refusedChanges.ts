@@ -39,7 +39,7 @@ export class RefusedChanges implements Watcher {
   saw(sent: Sent, account: string): Contradiction[] {
     this.#now += 1;
     if (isWrite(sent)) {
-      this.#writes = [...this.#writes.slice(-MOST), { sent, at: this.#now, isRefused: isRefused(sent) }];
+      this.#writes = [...this.#writes, { sent, at: this.#now, isRefused: isRefused(sent) }].slice(-MOST);
       if (!isRefused(sent)) for (const key of touchedBy(sent, account)) this.#seen.delete(key);
     }
     return sightingsIn(sent, account).flatMap(({ key, resource, name, shown }) => {
