@@ -61,7 +61,7 @@ export const statedEffects = perOperation((operation): readonly StatedEffect[] =
 function effectIn(clause: string, text: string, operation: Operation): StatedEffect | undefined {
   const [, ...nulls] = NULL.exec(clause) ?? [];
   const cleared = nulls.find((each) => each !== undefined);
-  // An update may only say what null does.
+  // The sentence of an update may only say what a sent null does.
   if (cleared !== undefined && !/^(PUT|PATCH)$/.test(operation.method))
     return { kind: 'null', member: cleared, text };
   const [, moved, count, unit = '', way = ''] = MOVES.exec(clause) ?? [];
