@@ -1,4 +1,4 @@
-/** Reads the lists again after all writes: the new resources have other states, spellings and times than the earlier ones. */
+/** Reads the lists again after the writes: the new resources have other states, spellings and times than the earlier ones. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';

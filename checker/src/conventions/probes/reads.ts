@@ -54,8 +54,8 @@ export async function readParts(probe: Probe, operation: Operation): Promise<voi
 }
 
 /**
- * Sorts by each key in both directions, and judges the keys that change the order. If no key does, it judges the first one,
- * because only the backend knows its sort keys.
+ * Sorts by each key in both directions, and judges the keys that change the order, because only the backend knows its sort keys. If
+ * none of several keys does, it judges the first one.
  */
 async function readOrders(
   probe: Probe,
