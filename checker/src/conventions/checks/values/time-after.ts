@@ -162,7 +162,8 @@ function shownDistance(name: string, names: readonly string[], text: string): Ru
   const complaint = ({ [name]: to, [other]: from, [counter]: number }: Payload): string | undefined => {
     const excess = momentOf(to) - momentOf(from) - numberOf(number) * unitMs;
     const hasDay = [to, from].some((each) => typeof each === 'string' && each.length === 10);
-    // Local days have 23 to 25 hours.
+    // A date may be off by a day, because it has any time of its day; a moment by an hour, because local days have 23 to 25 hours.
+    // The distance may never be off by more than its unit.
     const tolerance = Math.min(hasDay ? DAY_MS : HOUR_MS, unitMs);
     return Number.isNaN(excess) || Math.abs(excess) <= tolerance
       ? undefined
