@@ -27,8 +27,8 @@ export class ConsistencyTracker {
   /**
    * Records one exchange, and reports what it contradicts.
    *
-   * @param account the requesting account, as any value that tells accounts apart
-   * @param caller the owner of the credentials, if another login sends the request for the account
+   * @param account the account for which the request counts, as any value that tells accounts apart
+   * @param caller the account whose credentials the request carries: the admin may send a request for the user
    */
   saw(sent: Sent, account: string, caller = account): Contradiction[] {
     // The account needed the credentials of another one, so it lacks a role.
