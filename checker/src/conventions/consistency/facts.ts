@@ -68,6 +68,7 @@ export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, F
     const was = before[name];
     const isShown = isObject(shown) && name in shown;
     const isFilledScalar = typeof value !== 'object' && value !== '';
+    // After a call whose response shows nothing, null counts as an old value too.
     const hasSameType = typeof value === typeof was || (was === null && isBlindUpdate(operation));
     if (isShown || !isFilledScalar || !hasSameType || isAlike(was, value)) return [];
     if (isRoundedTo(operation, name, value, was)) return [];

@@ -1,4 +1,4 @@
-/** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
+/** The valid requests of the probes: for the newest resource, for seen ones, with fresh values. */
 import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';

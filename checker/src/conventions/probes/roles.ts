@@ -53,7 +53,7 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
   return true;
 }
 
-/** Judges at the end of the probe, when another refusal or the contract shows that the child account has fewer rights. */
+/** Judges after all probes, when another refusal or the contract shows that the child account has fewer rights. */
 export function judgeRoles(probe: Probe): void {
   for (const { steps, child, row, ofKind } of probe.suspects) {
     const { operation } = child.case;

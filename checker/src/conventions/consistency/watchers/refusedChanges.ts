@@ -59,6 +59,7 @@ export class RefusedChanges implements Watcher {
   ): { readonly member: string; readonly sent: Sent } | undefined {
     const since = this.#writes.filter((write) => write.at > at);
     for (const member of Object.keys(is)) {
+      // Many writes may clear a member, so null tells nothing.
       if (!(member in was) || isDeepStrictEqual(was[member], is[member]) || is[member] === null) continue;
       const wanting = since.filter(({ sent }) =>
         valuesOf(sent, member).some((value) => isDeepStrictEqual(value, is[member])),
