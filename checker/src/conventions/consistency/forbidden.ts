@@ -43,7 +43,7 @@ export const forbiddenIn = perOperation((operation, state: State): string | unde
 
 /** Starts of a sentence that says what happens in all other cases. */
 const OTHERWISE = /^(otherwise|else|if not|any other|all others)\b|^否则/i;
-/** Those of them that say so even after a sentence without `only`: `Open ones are edited; all others 409`. */
+/** The starts that say so after a sentence without `only`, too: `Open ones are edited; all others 409`. */
 const OTHERS = /^(any other|all others)\b/i;
 
 /** Joins `Only while it is open` and `otherwise 409`, which a semicolon separates. */

@@ -18,7 +18,7 @@ export async function lengthen(probe: Probe, operation: Operation, base: Payload
   if (!allowed) return;
   const { least, most, text } = allowed;
   for (const limit of [least, most].filter((each) => each !== undefined)) {
-    // Without this one, the refusal of the next may have another reason.
+    // If a span of the usual length is refused too, the limit is not the reason.
     const control = await book(probe, operation, base, undefined);
     const at = await book(probe, operation, base, limit);
     const code = at?.exchange.verdict.code ?? '';

@@ -140,7 +140,7 @@ export class Counters implements Watcher {
   ): number {
     const was = this.#counted.get(key);
     const now = sightings.find((each) => each.key === key);
-    // Without a member for the counting resource, it is unknown which one counts this one.
+    // Without a member that names the counting resource, it is unknown whether that counts this one.
     const counts = (shown: Payload): number => {
       const references = Object.keys(shown).filter((each) => refersTo(each, resource));
       if (references.length === 0) return Number.NaN;

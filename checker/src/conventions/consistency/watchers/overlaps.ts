@@ -111,7 +111,7 @@ function isOfSame({ rule, operation, resource }: RuleOf, one: Payload, other: Pa
   return (same.length > 0 || resource.name.includes('{')) && same.every((name) => one[name] === other[name]);
 }
 
-/** Each state that the other resource shows counts for the rule. Flags such as `cancelled: true` end it. */
+/** Each state that the other resource shows counts for the rule, and no flag such as `cancelled: true` says that it is over. */
 function countsIn(rule: OverlapRule, operation: Operation, other: Payload): boolean {
   const data = dataOf(operation);
   const { properties = {} } = listIn(data, operation.schemas)?.item ?? data;
