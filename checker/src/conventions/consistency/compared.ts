@@ -8,8 +8,9 @@ const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/
 
 interface Compared {
   readonly text: string;
-  /** The member of the request, and the member of the resource that limits it. */
+  /** The member of the request. */
   readonly one: string;
+  /** The member of the resource that limits it. */
   readonly other: string;
   /** True if the text forbids more than the limit, false if less. */
   readonly isMore: boolean;

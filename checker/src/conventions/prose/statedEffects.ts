@@ -83,9 +83,9 @@ function effectIn(clause: string, text: string, operation: Operation): StatedEff
   const [taken, target] = stored === '' ? [sent(given), becoming] : [sent(stored), as];
   if (taken !== undefined && target !== '') return { kind: 'takes', member: target, from: taken, text };
   for (const [words, isTargetFirst, sign] of AMOUNTS) {
-    const [, one = '', other = ''] = words.exec(clause) ?? [];
-    const from = sent(isTargetFirst ? other : one);
-    const member = isTargetFirst ? one : other;
+    const [, first = '', second = ''] = words.exec(clause) ?? [];
+    const from = sent(isTargetFirst ? second : first);
+    const member = isTargetFirst ? first : second;
     if (from !== undefined && member !== '') return { kind: 'adds', member, from, sign, text };
   }
   return undefined;

@@ -27,7 +27,8 @@ export class ConsistencyTracker {
   /**
    * Records one exchange, and reports what it contradicts.
    *
-   * @param account the account for which the request counts, as any value that tells accounts apart
+   * @param account the account for which the request counts: any value that tells accounts apart, with `account:` before the name
+   *   of one that is no user
    * @param caller the account whose credentials the request carries: the admin may send a request for the user
    */
   saw(sent: Sent, account: string, caller = account): Contradiction[] {
@@ -52,7 +53,7 @@ export class ConsistencyTracker {
     // An account with a role may see resources of others, and its creations do not belong to the user.
     const isForAnother = caller !== account;
     const isReportable = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
-    // Other accounts of check.yaml, such as the admin, have a role.
+    // The other accounts of check.yaml have a role, as `account:admin` has.
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
       const found = verdict.success ? this.#writes.wrote(sent, account, isForAnother) : this.#refused(sent);

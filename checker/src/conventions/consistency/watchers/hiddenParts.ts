@@ -13,8 +13,8 @@ const HIDES =
 /** A word that marks hidden items, with its sentence. */
 const hiddenOf = perOperation((operation) =>
   sentencesOf(operation).flatMap((text) => {
-    const [, one, other] = HIDES.exec(text) ?? [];
-    const word = (one ?? other)?.toLowerCase();
+    const [, afterSee, beforeShown] = HIDES.exec(text) ?? [];
+    const word = (afterSee ?? beforeShown)?.toLowerCase();
     return word === undefined ? [] : [{ word, text }];
   }),
 );

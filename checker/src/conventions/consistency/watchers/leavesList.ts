@@ -62,8 +62,8 @@ export class LeavesList implements Watcher {
 /** The states whose resources the list omits, by the stem of their word, each with its sentence. */
 const leftOutOf = perOperation((operation) =>
   allSentencesOf(operation).flatMap((text) => {
-    const [, one, other] = LEFT_OUT.exec(text) ?? [];
-    const stem = (one ?? other)?.toLowerCase();
+    const [, stemBeforeVerb, stemAfterVerb] = LEFT_OUT.exec(text) ?? [];
+    const stem = (stemBeforeVerb ?? stemAfterVerb)?.toLowerCase();
     return stem === undefined ? [] : [{ stem, text }];
   }),
 );

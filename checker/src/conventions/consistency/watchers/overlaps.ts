@@ -111,7 +111,7 @@ function isOfSame({ rule, operation, resource }: RuleOf, one: Payload, other: Pa
   return (same.length > 0 || resource.name.includes('{')) && same.every((name) => one[name] === other[name]);
 }
 
-/** Each state that the other resource shows counts for the rule, and no flag such as `cancelled: true` says that it is over. */
+/** Each state that the other resource shows counts for the rule, and no flag or time says that it is over or may end by itself. */
 function countsIn(rule: OverlapRule, operation: Operation, other: Payload): boolean {
   const data = dataOf(operation);
   const { properties = {} } = listIn(data, operation.schemas)?.item ?? data;
@@ -125,5 +125,5 @@ function countsIn(rule: OverlapRule, operation: Operation, other: Payload): bool
   });
 }
 
-/** Names of flags and times of a finished resource: `cancelled`, `expires_at`. */
+/** Names of flags and times of a resource that is over, or ends by itself: `cancelled`, `expires_at`, `hold_until`. */
 const ENDS = /cancel|archiv|delet|expir|releas|withdr|reject|hold/i;
