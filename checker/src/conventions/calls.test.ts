@@ -210,7 +210,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
   expect(found.map((each) => each.rule)).toEqual(rule === undefined ? [] : [rule]);
 });
 
-test('requests seen values, each flag and each order, within the given project', () => {
+test('requests seen values, a flag and an order, within the given project', () => {
   const pool = new Pool();
   pool.learn([door]);
   const asked = narrowed(operationOf('queryTickets'), { projectId: 1 }, pool);

@@ -1,4 +1,4 @@
-/** Gaps that a contract and the run options leave in the conventions, known before the first request. */
+/** Gaps that a contract and the run options leave in the conventions. Of the responses, only the refusals that the run has met count. */
 import { flattened } from '../core/contract/flattened.ts';
 import { isForAdmins } from '../core/contract/forAdmins.ts';
 import { dataOf } from '../core/contract/openapi/dataOf.ts';

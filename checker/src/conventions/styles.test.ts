@@ -349,7 +349,7 @@ test('omits each of two required credentials once', () => {
   expect(without).toEqual(['SID', 'X-CSRF']);
 });
 
-test('requests lists filtered by shown values, in each order, and with the smallest page and size', () => {
+test('requests lists filtered by a shown value, in an order, and with the smallest page and size', () => {
   const pool = new Pool();
   pool.learn([
     { id: 1, name: 'a', price: 1 },

@@ -222,14 +222,15 @@ const roleRows = ({ errors }: Operation): ErrorRow[] =>
       when === 'wrong-role' && !implied && ROLE.test(condition) && !OTHERWISE.test(condition),
   );
 
-/** A text or a number has changed to the written value. The value of a small enum is no evidence. */
+/** A text or a number has changed to the written value. A boolean is no evidence: it has only two values. */
 const tookWrittenValue = (before: unknown, now: unknown, written: unknown): boolean =>
   (typeof written === 'string' || typeof written === 'number') &&
   isDeepStrictEqual(now, written) &&
   !isDeepStrictEqual(before, now);
 
 /**
- * Returns whether the time of creation and at least two thirds of the members are equal. Another client may have changed the others.
+ * Returns whether the time of creation and at least two thirds of the common members are equal. Another client may have changed the
+ * others. With too few common members, only the time of creation tells them apart.
  */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;

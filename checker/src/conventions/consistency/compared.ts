@@ -8,8 +8,9 @@ const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/
 
 interface Compared {
   readonly text: string;
-  /** The member of the request, and the member of the resource that limits it. */
+  /** The member of the request. */
   readonly one: string;
+  /** The member of the resource that limits it. */
   readonly other: string;
   /** True if the text forbids more than the limit, false if less. */
   readonly isMore: boolean;
@@ -27,7 +28,7 @@ export const comparedIn = (operation: Operation): Compared[] =>
     return one === '' ? [] : [{ text, one, other, isMore: MORE.test(how) }];
   });
 
-/** @returns the sentence that forbids the values */
+/** @returns the sentence that forbids the sent values beside the shown ones: they are too high, or too low */
 export const exceededIn = (operation: Operation, sent: Payload, shown: Payload): string | undefined =>
   comparedIn(operation).find(({ one, other, isMore }) => {
     const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];

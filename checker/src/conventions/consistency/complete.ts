@@ -57,7 +57,7 @@ export const requestedPath = ({ case: { operation, ask }, wire }: Sent): string 
   return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
 };
 
-/** Returns the first item that a part of the list lacks. The part was read while the whole list was unchanged. */
+/** Returns the first item that a sorted or filtered list lacks, if it has no pages. It was read while the whole list was unchanged. */
 export function missingItems(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
   const asked = filterMembers(operation, ask.payload);
@@ -132,7 +132,7 @@ function keptBySpan(
     if (!(isDay ? DAY : MOMENT).test(shown)) return false;
     const after = Date.parse(shown) - Date.parse(asked);
     if (after === 0) return filter.exclusive !== true && (isFrom || filter.inclusive === true);
-    // Without an exact last day, only items two days before it are certainly wanted.
+    // Without an exact last day, only items at least two days before it are certainly wanted.
     return isFrom ? after > 0 : after <= (isExact ? 0 : -2 * DAY_MS);
   };
 }

@@ -68,6 +68,7 @@ export function unconfirmedUpdates(sent: Sent, before: Payload = {}): [string, F
     const was = before[name];
     const isShown = isObject(shown) && name in shown;
     const isFilledScalar = typeof value !== 'object' && value !== '';
+    // After a call whose response shows nothing, null counts as an old value too.
     const hasSameType = typeof value === typeof was || (was === null && isBlindUpdate(operation));
     if (isShown || !isFilledScalar || !hasSameType || isAlike(was, value)) return [];
     if (isRoundedTo(operation, name, value, was)) return [];
@@ -91,11 +92,14 @@ export function outdatedStates(
   );
 }
 
-/** A DELETE whose response shows a changed state keeps the resource: it is cancelled, not removed. */
+/**
+ * A DELETE whose response shows a changed state keeps the resource: it is cancelled, not removed. Without a state from before, any
+ * shown state counts as changed.
+ */
 export const survivesDelete = (sent: Sent, before?: ReadonlyMap<string, unknown>): boolean =>
   switchesIn(sent).size > 0 && (before === undefined || outdatedStates(sent, before).length > 0);
 
-/** `updatedAt`, `last_modified_by`: of the last change. Each later write sets them, even if a request was allowed to. */
+/** `updatedAt`, `last_modified_by`: of the last change. Each later write sets them, even where a request may send them. */
 const CHANGED = /^(last_?)?(updated?|modified|changed)_?(at|on|time|date|by)$/i;
 
 /** Members whose sent value came back unchanged, so the backend has confirmed it. */

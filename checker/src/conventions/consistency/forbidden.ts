@@ -43,7 +43,7 @@ export const forbiddenIn = perOperation((operation, state: State): string | unde
 
 /** Starts of a sentence that says what happens in all other cases. */
 const OTHERWISE = /^(otherwise|else|if not|any other|all others)\b|^否则/i;
-/** Starts of a sentence whose sentence before needs no `only`: `Open ones are edited; all others 409`. */
+/** The starts that say so after a sentence without `only`, too: `Open ones are edited; all others 409`. */
 const OTHERS = /^(any other|all others)\b/i;
 
 /** Joins `Only while it is open` and `otherwise 409`, which a semicolon separates. */
@@ -103,7 +103,7 @@ const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
 /** `An empty one cannot be published` forbids an action and names no state. */
 const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b/giu;
 
-/** `409 if it is shipped` names a forbidden state, whatever else `only` is said of. */
+/** `409 if it is shipped` names a forbidden state, even if the sentence says `only` of something else. */
 const IF = String.raw`(?<!\bonly )\b(?:if|when|once)(?: (?:it|this|that|the \p{L}+))?(?: (?:is|was|has been))? `;
 
 /** `not in an archived course (409)`, `Never for cancelled ones`: forbids the state after the words, and no other. */

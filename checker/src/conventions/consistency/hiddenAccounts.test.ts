@@ -1,4 +1,7 @@
-/** Traffic of a contract in which one role sees everything. An account that once gets 404 for another's order lacks that role. */
+/**
+ * Traffic of a contract in which one role sees everything: an account that once gets 404 for another's order lacks that role. And
+ * searches in the list of that contract.
+ */
 import { expect, test } from 'vitest';
 import {
   body,

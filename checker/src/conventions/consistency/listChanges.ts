@@ -1,4 +1,4 @@
-/** Compares two lists around one write. The write must not create twice, or remove or change other resources. */
+/** Compares two lists around one write. The write must not create twice, or remove or change others; a refused one creates none. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Payload, Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';

@@ -38,7 +38,7 @@ interface ShownResource {
 /** Maximum number of remembered private resources. */
 const MAX_REMEMBERED = 100;
 
-/** A sentence about a list of the caller's own resources. `One's own, and public ones of others` is all that the account may see. */
+/** A sentence about a list of the caller's own resources only; not `One's own, and public ones of others`. */
 const isOfOwn = (text: string): boolean =>
   /\b(own|my|mine|caller's|assigned to)\b|我的|本人|自己/i.test(text) &&
   !/\b(public|shared|visible|others)\b|公开|共享/i.test(text);
@@ -100,7 +100,7 @@ export class Listings {
 
   /** Records a private resource that an account was shown. Later lists show its owner. */
   wasShown(shown: ShownResource): void {
-    this.#shown = [...this.#shown.slice(-MAX_REMEMBERED), shown];
+    this.#shown = [...this.#shown, shown].slice(-MAX_REMEMBERED);
   }
 
   /** A write names the resource, so its owner may change. */
@@ -108,7 +108,7 @@ export class Listings {
     this.#shown = this.#shown.filter(({ name }) => !names.has(name));
   }
 
-  /** Reports private resources that the account was shown before, and that its own complete list does not contain. */
+  /** Reports private resources that the account was shown before, and that another account's complete list contains, but not its own. */
   #shownToOthers(place: string, account: string, names: readonly string[]): Contradiction[] {
     const found = this.#shown.filter(
       (each) =>
@@ -123,7 +123,7 @@ export class Listings {
     );
   }
 
-  /** Returns the complete list of another account that contains the resource, if no later list of this account does. */
+  /** Returns the complete list of another account with the resource, if this account has a list as late, and none with the resource. */
   listOfOther(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, { isComplete }]) => key.startsWith(`${place} `) && isComplete,

@@ -16,6 +16,6 @@ test.each([
   expect(maskIn(saying({ places }), payload)?.(name)).toBe(isNamed);
 });
 
-test('takes no member of a body for a mask', () => {
+test('takes a member `mask` of a body for a value of the resource, such as the mask of a network', () => {
   expect(maskIn(saying({ places: {} }), { mask: '255.255.255.0' })).toBeUndefined();
 });

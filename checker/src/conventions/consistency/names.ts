@@ -25,7 +25,7 @@ export const isOwn = ({ single, name }: Resource): boolean => single === true &&
 export const keyOf = (resource: Resource, value: unknown, sent: Sent, account: string): string =>
   `${collectionPath(resource, sent)} ${String(value)}${isOwn(resource) || resource.perAccount ? ` ${account}` : ''}`;
 
-/** A 404 or 410, or a documented state error. Other error codes do not show that a resource is missing. */
+/** A 404 or 410; where HTTP statuses are not the codes, a documented state error. No other code shows that a resource is missing. */
 export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =>
   operation.envelope.byStatus
     ? verdict.code === '404' || verdict.code === '410'

@@ -63,7 +63,7 @@ test.each([
   ['again', 'Booking it again is a 422.', BOOKING],
   ['by its own noun', 'A reader may write a review only once (409).', REVIEW],
   ['by its own noun and another', 'A reader may write a review of a book only once (409).', REVIEW],
-])('reads one for equal requests: %s', (_, says, id) => {
+])('reads one creation for equal requests: %s', (_, says, id) => {
   expect(readIn(says, id)).toBe('once');
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['one for a member', 'Only one booking per member and class (409).', BOOKING],
   ['again', 'Booking it again is a 422 on `member_id`.', BOOKING],
   ['a second one of the member', 'A second booking for the same class is a 422.', BOOKING],
-])('reads one for what the body names: %s', (_, says, id) => {
+])('reads one creation for what the body names: %s', (_, says, id) => {
   expect(readIn(says, id)).toBe('once for the same');
 });
 

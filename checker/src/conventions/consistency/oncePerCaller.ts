@@ -11,11 +11,11 @@ import { isOfOperation } from './stems.ts';
 
 export interface OncePer {
   readonly text: string;
-  /** Members of the body in which a second request may differ. It is another review of the same book, with other stars. */
+  /** Members of the body in which a refused second request may differ: the stars of another review of the same book. */
   readonly free: readonly string[];
 }
 
-/** Members that hold what the caller says, and not of what it speaks. */
+/** Members that hold what the caller says about a thing: a text, a rating. They do not tell which thing it is. */
 const CONTENT =
   /(^|_)(text|body|comments?|content|message|notes?|title|headline|description|remarks?|reason|stars|rating|score|grade|points|feedback|opinion)$/i;
 

@@ -16,8 +16,8 @@ export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
   isAllOf(sent.case.operation, sent.case.ask.payload, returnedResource(sent), items);
 
 /**
- * Returns whether a list must show a created resource: its request has only paging parameters and the parent of the resource. A
- * filter could exclude the resource.
+ * Returns whether a list must show a created resource: its request has only paging parameters and the parent of the resource, and
+ * the resource is in no state that lists hide. A filter could exclude the resource.
  */
 export function mustListCreated(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;

@@ -5,7 +5,7 @@ import { isOnce, saysOnce } from './repetition.ts';
 import { isUnique } from './unique.ts';
 
 test.each<[string, boolean, boolean, boolean]>([
-  // It gives no reason, so that it may be a repetition, but it does not say so.
+  // A conflict without a reason may be a repetition, but does not say so.
   ['Conflict', true, false, false],
   ['voted already', true, true, false],
   ['the name is in use already', true, true, true],

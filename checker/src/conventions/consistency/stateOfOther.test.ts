@@ -48,6 +48,6 @@ test.each<[string, string, string[]]>([
   ['Also for a locker in maintenance, 409 otherwise.', 'locker', []],
   ['Approves a draft; otherwise 409.', 'pay-run', []],
   ['A cancelled order is refused with 409.', 'pay-run', []],
-])('reads "%s" for a %s', (description, noun, states) => {
+])('reads the states in which "%s" refuses a %s', (description, noun, states) => {
   expect(refusedIn(description, noun)).toEqual(states);
 });

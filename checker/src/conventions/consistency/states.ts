@@ -35,7 +35,8 @@ const statesIn = (
   Object.entries(properties).flatMap(([name, part]) => {
     const { enum: values = [] } = flattened(part, schemas);
     const value = shown[name];
-    // The word of a boolean is its name: `archived` or not.
+    // The word of a boolean is its name, if that is one word and not as short as `on`: `archived` or not. `not archived` has that
+    // word too, so a true one has no others.
     if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
       return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
     const words = labelsIn(part.description ?? flattened(part, schemas).description ?? '', values);

@@ -45,7 +45,7 @@ export interface Fact {
   readonly by: Sent;
   /** Null has cleared the value. A later read may show any value except this one. */
   readonly taken?: true;
-  /** A write has shown this value instead. A later read may show any value except the earlier one. */
+  /** A write has led to this value instead, or should have. A later read may show any value except the earlier one. */
   readonly turnedTo?: unknown;
   /** The value that the response to the write showed instead of the sent one. */
   readonly confirmedAs?: unknown;
@@ -69,7 +69,7 @@ export interface TrackedResource {
   readonly facts: ReadonlyMap<string, Fact>;
   /** The write that has deleted it. */
   readonly gone?: Sent;
-  /** A write has created it, so it must exist. */
+  /** A write has created it, or changed it without removing it: it must exist. */
   readonly made: boolean;
   /** The resource still exists in another state of the contract. Lists need not show it in that state. */
   readonly stays?: true;

@@ -122,7 +122,7 @@ export class TrackedWrites {
     ];
     const omitted = lastRead ? replaced(sent, lastRead.shown) : [];
     const effects = lastRead ? verbEffects(sent, lastRead) : [];
-    // The response to a cancellation shows its time already. Its state is checked at the next read.
+    // The response to a cancellation must show its time already, which was null. Its state is checked at the next read.
     const unsetTimes = effects.filter(([, { value }]) => value === null);
     const why = isReplay
       ? undefined

@@ -246,7 +246,7 @@ test.each([
   ['The key of our back office reads its own resources.', ['private']],
   ['Agents see those of other accounts also.', []],
   ['The operations account also reads those of others.', []],
-  // The operations are those of the contract, no account.
+  // Here, `operations` are those of the contract, and no account.
   ['The operations read JSON of any size.', ['private']],
   ['Lists support all filters.', ['private']],
   ['Agents answer every question.', ['private']],

@@ -79,6 +79,8 @@ test.each([
   ['The email addresses are unique (409).', ['email']],
   ['The e-mail address must stay unique (409).', ['email']],
   ['A mail goes to the e-mail address.', []],
+  ['A second user with the same e-mail address is refused with 409.', ['email']],
+  ['A second user with the same e-mail address and name is refused with 409.', []],
 ])('knows the e-mail address by its usual words: %s', (description, names) => {
   const request = { type: 'object', properties: { email: { type: 'string' }, name: { type: 'string' } } };
   expect(

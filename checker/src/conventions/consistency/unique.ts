@@ -73,7 +73,7 @@ const PER_TIME = String.raw`(?! (?:an?|per|each|every) (?:second|minute|hour|day
 /** Returns whether a sentence says, in ordinary words, that a second resource must not have the value of the member. */
 function isTakenIn(text: string, name: string): boolean {
   const plain = text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email');
-  const word = `${wordPattern(wordsOf(name).join('_'))}(?: address)?(?![\\p{L}\\d_])`;
+  const word = `${wordPattern(wordsOf(name).join('_'))}(?: address)?(?! address\\b|[\\p{L}\\d_])`;
   if (isUsedByAnother(plain, name, word)) return true;
   return [
     // `A label is used once per house`

@@ -147,7 +147,7 @@ async function follow(probe: Probe, group: Group): Promise<void> {
   }
 }
 
-/** Sends a request. The tracker judges those of the user only: parts of other accounts count as no user's. */
+/** Sends a request. The tracker judges those of the user only: parts that other accounts add count as no user's. */
 const sendAs = (
   probe: Probe,
   operation: Operation,
@@ -158,7 +158,7 @@ const sendAs = (
     ? ask(probe, operation, payload, login, { kind: 'conversation' })
     : sendUnfollowed(probe, operation, payload, login);
 
-/** Adds a part, as the first account that may. @param count parts so far: each one has other numbers, and its flags turned */
+/** Adds a part, as the first account that may. @param count parts so far: those after the first have other numbers and flags */
 async function add(
   probe: Probe,
   { maker, whole }: Group,

@@ -28,14 +28,15 @@ export function report(
   message: string,
 ): void {
   probe.observations.collector.addConversation({ check: consistent, complaint: { message, pointer } }, sent, {
+    // A replay knows a finding of a probe by this id. The ids of probes' cases begin with `round:`.
     id: 'round/all',
     steps: steps.map((each) => stepOf(probe, each)),
   });
 }
 
 /**
- * The allowed response. The tracker judges other accounts, which may be refused. A backend may refuse a creation from known
- * values, because the resource may exist already, and an update that was accepted with the resource's own values only.
+ * The allowed response. Other accounts may be refused; the tracker judges their responses. A backend may refuse two more: a creation,
+ * because the resource may exist already, and an update that it has accepted only with the resource's own values.
  */
 function expectationOf({ requests }: Probe, operation: Operation, login: Login): Expectation {
   if (login !== 'parent') return { kind: 'conversation' };
@@ -54,8 +55,9 @@ function stepOf(probe: Probe, sent: Sent): string {
 /**
  * Sends a request, and reports what the checks and the tracker find in the response. An accepted creation is remembered.
  *
+ * @param login the account for which the request counts
  * @param expect the allowed response
- * @param caller the owner of the credentials, if another login sends the request for the account
+ * @param caller the login whose credentials the request carries; default: the admin for an operation for administrators, else `login`
  */
 export async function ask(
   probe: Probe,
@@ -84,7 +86,7 @@ export async function ask(
   return sent;
 }
 
-/** Judges a response by the checks and the tracker, and reports what they find. @param caller the owner of the credentials */
+/** Judges a response by the checks and the tracker, and reports what they find. `login` and `caller` are those of `ask`. */
 export function judgeResponse(probe: Probe, sent: Sent, login: Login, caller: string): void {
   probe.observations.saw(sent);
   for (const { rule, message, place, before } of probe.tracker.saw(sent, login, caller))

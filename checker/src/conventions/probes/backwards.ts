@@ -29,7 +29,7 @@ export async function readBackwards(probe: Probe, operation: Operation): Promise
   const whole = await ask(probe, operation, widest);
   const items = (whole && itemsOf(operation, whole.exchange.verdict)) ?? [];
   const last = items.at(-1);
-  // The list needs one more item: else the page before the last item is also the first page, which an ignored parameter gives.
+  // With fewer items, the page before the last item is the first page, which a backend that ignores the parameter shows too.
   if (!whole || !last || items.length < SIZE + 2) return;
   const payload = { ...widest, [cursor.size]: SIZE, [name]: last[member] };
   if (!probe.requests.isSound(operation, payload)) return;

@@ -84,7 +84,7 @@ async function allChange(probe: Probe, batch: Batch): Promise<void> {
   report(probe, after[left].by, [sent, after[left].by], `several/${operation.id}`, message);
 }
 
-/** Checks that none of two resources changes if the request for both is refused. */
+/** Checks that a resource does not change if the request for it and for another one is refused. */
 async function allOrNone(probe: Probe, batch: Batch): Promise<void> {
   const { operation, naming } = batch;
   const says = allOrNoneOf(operation);

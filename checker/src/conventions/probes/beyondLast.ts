@@ -4,7 +4,7 @@ import { refusalBeyondOf } from '../prose/beyondLast.ts';
 import { ask } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** A page number, or an offset, that lies beyond the items of a usual test backend. */
+/** A page number that lies beyond the items of a usual test backend. */
 const FAR = 900;
 
 export async function readBeyondLast(probe: Probe, operation: Operation): Promise<void> {

@@ -57,7 +57,7 @@ async function atLimit(probe: Probe, operation: Operation, base: Payload, bound:
     );
   const isRefused = /^(400|409|422)$/.test(sent.exchange.verdict.code ?? '');
   if (equal !== 'allowed' || sent.exchange.verdict.success || !isRefused) return;
-  // If this one is refused too, the refusal of the limit may have another reason.
+  // If a value inside the limit is refused too, the refusal of the limit may have another reason.
   const control = await begin(probe, operation, base, bound);
   const inside = await control?.send({ [member]: moved(control.limit, side === 'above' ? 1 : -1) });
   if (!control || !inside?.exchange.verdict.success) return;

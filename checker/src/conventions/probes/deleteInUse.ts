@@ -121,7 +121,7 @@ const isMeant = (says: string, state: string): boolean =>
     String.raw`[^,;.]{0,24}\b(?:aside|do(?:es)? not|don't|never|ignored|excluded|excepted)\b`,
   );
 
-/** As long as it has a booking that is booked or checked in: leads new dependents to the other states that the sentence names. */
+/** `As long as it has a booking that is booked or checked in`: leads new dependents to the other states that the sentence names. */
 async function movedInUse(probe: Probe, own: Resource, dependents: Dependents): Promise<InUse[]> {
   const { resource, says } = dependents;
   const [one] = readsOf(probe, resource, 'one');

@@ -62,7 +62,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
       if (!merges(operation, name)) break;
     }
   }
-  // So far only the resource was read as the user. After one more change, each account reads it and its lists.
+  // So far only the resource was read as the user. After one more change, the user and another account read it and its lists.
   const again = withMembers(operation, { ...held, ...names }, firstMember(operation, base));
   const last = await askEither(probe, operation, probe.requests.fresh(operation, again));
   if (last?.exchange.verdict.success) await readBack(probe, operation, last);

@@ -1,4 +1,4 @@
-/** Reads a filtered list page by page. The filter holds for every page, and the pages together are the filtered list. */
+/** Reads a filtered list page by page. The filter holds for every page: none has an item that the filtered list lacks. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

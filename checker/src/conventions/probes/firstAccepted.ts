@@ -30,7 +30,7 @@ export async function firstAccepted(
   return other?.exchange.verdict.success ? other : asItIs(probe, operation, wanted, other);
 }
 
-/** Returns the first accepted request, else the first one. */
+/** Returns the first accepted request, else the first one; undefined at the first that cannot be sent. */
 export async function firstOf(
   probe: Probe,
   operation: Operation,

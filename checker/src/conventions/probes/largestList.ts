@@ -1,6 +1,6 @@
 /**
- * Finds the path and the required parameters with which a list is largest: an empty list proves nothing. Later reads of the list
- * use them.
+ * Finds the path parameters and the required members of the body with which a list is largest: an empty list proves nothing. Later
+ * reads of the list use them.
  */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -17,10 +17,10 @@ export async function useLargestList(probe: Probe, operation: Operation): Promis
   const [example] = examplesOf(operation);
   if (!isList || !example) return;
   const widest = probe.requests.widest(operation);
-  const places = [example.payload, ...probe.requests.pool.filled(operation, example.payload, PLACES)].map(
+  const candidates = [example.payload, ...probe.requests.pool.filled(operation, example.payload, PLACES)].map(
     (payload) => whereIn(operation, payload),
   );
-  const different = [...new Map(places.map((each) => [JSON.stringify(each), each])).values()];
+  const different = [...new Map(candidates.map((each) => [JSON.stringify(each), each])).values()];
   if (different.length < 2) return;
   let most = -1;
   for (const place of different) {
@@ -31,7 +31,7 @@ export async function useLargestList(probe: Probe, operation: Operation): Promis
   }
 }
 
-/** The path parameters of a request, and its other required parameters. */
+/** The path parameters of a request, and the required members of its body. */
 function whereIn({ request, schemas, places = {} }: Operation, payload: Payload): Payload {
   const { required = [] } = flattened(request, schemas);
   return Object.fromEntries(

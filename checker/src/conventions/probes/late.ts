@@ -1,4 +1,4 @@
-/** Reads the lists again after all writes: the new resources have other states, spellings and times than the earlier ones. */
+/** Reads the lists again after the writes: the new resources have other states, spellings and times than the earlier ones. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
@@ -36,7 +36,7 @@ async function askForSeveral(probe: Probe, operation: Operation): Promise<void> 
     const values = [one[0], lists.flat().find(isNew)];
     const payload = { ...whole, [name]: values };
     if (values.every((value) => typeof value === 'string') && probe.requests.isSound(operation, payload))
-      // In both orders: a backend that reads one of the values finds an item without the other.
+      // In both orders: a backend that reads only the first value, or only the last, finds an item without the other one.
       for (const each of [values, values.toReversed()])
         await ask(probe, operation, { ...payload, [name]: each }, 'parent', TRIED);
   }

@@ -1,4 +1,4 @@
-/** Replaces a resource with all members, then with the required ones alone: the others have no value, or their default. */
+/** Replaces a resource, then again without the optional members that had a value: these have no value then, or their default. */
 import { bodyOf, bodySchemaOf } from '../../core/contract/body.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';

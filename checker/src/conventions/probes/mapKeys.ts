@@ -41,8 +41,8 @@ export async function removeKeys(probe: Probe, operation: Operation, base: Paylo
   if (!role || !read || operation.effect !== 'write') return;
   for (const { name, cleared, says } of clearableIn(operation)) {
     await make(probe, operation);
-    const outside = Object.entries({ ...base, ...probe.requests.filled(operation) });
-    const names = Object.fromEntries(outside.filter(([each]) => operation.places?.[each]));
+    const asked = Object.entries({ ...base, ...probe.requests.filled(operation) });
+    const names = Object.fromEntries(asked.filter(([each]) => operation.places?.[each]));
     const send = (value: Payload) =>
       askEither(probe, operation, withMembers(operation, names, { [name]: value }));
     const look = async () => {

@@ -1,5 +1,5 @@
 /**
- * Deletes the last resource and creates another one. If the contract never reuses ids, it must have a new one: the watcher
+ * Creates a resource, deletes it and creates another one. If the contract never reuses ids, that must have a new one: the watcher
  * ReusedIds judges.
  */
 import { makes } from '../../core/contract/makes.ts';

@@ -1,4 +1,4 @@
-/** Creates two resources on different days, so that a list in the promised order shows it, by whichever of its times. */
+/** Creates two resources on different days, so that the list shows whether it keeps the promised order, by whichever of their times. */
 import type { Operation } from '../../core/contract/types.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
 import { promisedOrder } from '../checks/lists/newest-first.ts';

@@ -78,7 +78,7 @@ export function ignoresCase(text: string): boolean {
   return isExcepted || (USER_WORDS.test(text) && !/passw/i.test(text) && alikeIn([text]).case);
 }
 
-/** The text with its capitals small, or without capitals with all of them. */
+/** The text in lower case; a text without capitals in upper case. */
 const inOtherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
 

@@ -1,4 +1,4 @@
-/** State of a probe: its accounts, its tracker and the requests that it can send. */
+/** State that the probes of a run share: the accounts, the tracker and the requests that they can send. */
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
@@ -17,7 +17,7 @@ export interface Probe {
   readonly tracker: ConsistencyTracker;
   readonly requests: Requests;
   /**
-   * Writes of the child account that the contract may answer with 403. The end of the probe shows whether the child is ever
+   * Writes of the child account that the contract may answer with 403. The end of all probes shows whether the child is ever
    * refused.
    */
   readonly suspects: Suspect[];

@@ -43,7 +43,8 @@ function probeOf(answer: Backend, operations: readonly Operation[] = terseContra
 const WHOLE = 50;
 const events = [1, 2, 3, 4, 5].map((id) => ({ id, stars: id }));
 /**
- * Makes a backend that returns a list in parts. Each part starts after the last item of the one before.
+ * Makes a backend that returns a list in parts. Each part starts after the last item of the one before. The probe cuts these five
+ * items into parts of two.
  *
  * @param more whether the response says that more items follow, by the number of items up to its end
  * @param lost id of an item that a part shows as another one

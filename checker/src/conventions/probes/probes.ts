@@ -1,6 +1,6 @@
 /**
- * Sends writes one after the other. After each, every account reads the same resources, and the tracker reports contradictions.
- * Paths, links and names in the contract say which operations belong together.
+ * Runs the probes one after the other: reads, then writes. The user and another account read back each write, and the tracker reports
+ * contradictions. Paths, links and names in the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';

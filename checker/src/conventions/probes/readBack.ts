@@ -1,4 +1,4 @@
-/** Reads back each write as each account: the lists of its collection, and the resource. */
+/** Reads back a write as the user and as another account: the lists of its collection, and the resource. */
 import { removes } from '../../core/contract/removes.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';

@@ -54,8 +54,8 @@ export async function readParts(probe: Probe, operation: Operation): Promise<voi
 }
 
 /**
- * Sorts by each key in both directions, and judges the keys that change the order. If no key does, it judges the first one,
- * because only the backend knows its sort keys.
+ * Sorts by each key in both directions, and judges the keys that change the order, because only the backend knows its sort keys. If
+ * none of several keys does, it judges the first one.
  */
 async function readOrders(
   probe: Probe,
@@ -121,7 +121,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
   const whole = await ask(probe, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
   if (!items || items.length < 2) return;
-  // With parts of one item, a backend that repeats the last item of a part would go unnoticed.
+  // With parts of one item, a backend that repeats the last item of a part would never get on, and go unnoticed.
   const length = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
   const base = { ...widest, ...(size !== undefined && { [size]: length }) };
   const steps: Sent[] = [whole];

@@ -1,4 +1,4 @@
-/** The valid requests of a probe: for the newest resource, for seen ones, with fresh values. */
+/** The valid requests of the probes: for the newest resource, for seen ones, with fresh values. */
 import { DAY_MS } from '../../core/base/timeUnits.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -37,7 +37,7 @@ export class Requests {
   readonly accepted = new Map<Operation, Payload>();
   /** Updates that were accepted with the resource's own values only: others may be refused. */
   readonly ownOnly = new Set<Operation>();
-  /** Parameters with which a list is not empty. */
+  /** Parameters with which a list is largest. */
   readonly nonEmptyWith = new Map<Operation, Payload>();
   /** Members of creations whose values a refusal has called taken. */
   readonly #takenMembers = new Map<Operation, Set<string>>();
@@ -167,6 +167,7 @@ export class Requests {
   later(operation: Operation, payload: Payload): Payload | undefined {
     const next = shiftDates(operation, payload, DAYS_APART);
     const behind = ((this.#latest.get(operation) ?? -Infinity) - firstDayIn(next)) / DAY_MS;
+    // From the base request: one step to `next`, then to the latest day, and one step beyond it.
     const moved = behind >= 0 ? shiftDates(operation, payload, Math.ceil(behind) + 2 * DAYS_APART) : next;
     if (!moved || !this.isSound(operation, moved)) return undefined;
     this.#latest.set(operation, firstDayIn(moved));

@@ -13,7 +13,7 @@ export async function sendForRole(probe: Probe, operation: Operation): Promise<v
   const isForRole = operation.effect === 'write' && roleWordOf(operation) !== undefined;
   if (!headers || !hasOtherRole || !isForRole || probe.context.isOver()) return;
   const filled = probe.requests.filled(operation);
-  // Examples of the contract come first: the newest resource may lack what the write needs.
+  // Examples of the contract come first: the newest resource may lack what the write needs. One accepted request is proof enough.
   for (const payload of [...probe.requests.asInExample(operation, filled), filled])
     if (probe.requests.isSound(operation, payload) && (await isAccepted(probe, operation, headers, payload)))
       return;

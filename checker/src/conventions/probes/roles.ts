@@ -25,7 +25,7 @@ export async function asEachAccount(probe: Probe, operation: Operation, first: S
   const child = await asAnother(probe, operation, payload, 'child');
   if (!child?.exchange.verdict.success) return;
   const other = probe.headers.has('other') ? await asAnother(probe, operation, payload, 'other') : undefined;
-  // The refusal of the other account explains the row; without one, the refusal may concern accounts that own nothing there.
+  // A refusal of the other account explains the row. Without another account, the row may mean accounts that own nothing there.
   const mayConcernOthers = other ? isRefusedSo(other, row, operation) : isNamed(operation);
   if (mayConcernOthers) return;
   probe.suspects.push({ steps: [first, child, ...(other ? [other] : [])], child, row });
@@ -53,7 +53,7 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
   return true;
 }
 
-/** Judges at the end of the probe, when another refusal or the contract shows that the child account has fewer rights. */
+/** Judges after all probes, when another refusal or the contract shows that the child account has fewer rights. */
 export function judgeRoles(probe: Probe): void {
   for (const { steps, child, row, ofKind } of probe.suspects) {
     const { operation } = child.case;

@@ -33,7 +33,7 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
   const before = await send(probe, read, asked, session);
   const ended = await send(probe, logout, examplesOf(logout)[0]?.payload ?? {}, session);
   const after = await send(probe, read, asked, session);
-  // The run itself sends no logout, which would end the session of an account. It sends the other requests anyway.
+  // Recorded, because the run sends no other logout: it would end the session of an account. The other requests are sent elsewhere.
   if (ended.exchange.verdict.success) probe.observations.saw(ended);
   const steps = [begun, before, ended, after];
   if (steps.every(({ exchange }) => exchange.verdict.success))

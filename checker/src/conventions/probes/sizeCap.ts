@@ -22,8 +22,8 @@ export async function exceedSize(probe: Probe, operation: Operation): Promise<vo
   const own = flattened(properties[size] ?? {}, operation.schemas).description ?? '';
   const about = allSentencesOf(operation).filter((text) => text.includes(size));
   const says = [own, ...about].find((text) => CAP.test(text));
-  const [, one, other] = CAP.exec(says ?? '') ?? [];
-  const most = Number(one ?? other);
+  const [, inEnglish, inChinese] = CAP.exec(says ?? '') ?? [];
+  const most = Number(inEnglish ?? inChinese);
   const payload = { ...probe.requests.widest(operation), [size]: most * 10 };
   if (says === undefined || !probe.requests.isSound(operation, payload)) return;
   const sent = await ask(probe, operation, payload, 'parent', TRIED);

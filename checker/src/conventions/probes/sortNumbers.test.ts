@@ -10,6 +10,6 @@ test.each([
   [{ type: 'integer', enum: [9, 10] }, undefined],
   [{ type: 'integer', multipleOf: 5 }, undefined],
   [{ type: 'string' }, undefined],
-])('finds two numbers of different lengths for %j', (schema, pair) => {
+])('finds two neighbours of different lengths for %j, if it allows any', (schema, pair) => {
   expect(twoLengths(schema)).toEqual(pair);
 });

@@ -18,7 +18,7 @@ export async function lengthen(probe: Probe, operation: Operation, base: Payload
   if (!allowed) return;
   const { least, most, text } = allowed;
   for (const limit of [least, most].filter((each) => each !== undefined)) {
-    // Without this one, the refusal of the next may have another reason.
+    // If a span of the usual length is refused too, the limit is not the reason.
     const control = await book(probe, operation, base, undefined);
     const at = await book(probe, operation, base, limit);
     const code = at?.exchange.verdict.code ?? '';
@@ -26,6 +26,7 @@ export async function lengthen(probe: Probe, operation: Operation, base: Payload
       const message = `${spanText(at)} has the length that the contract allows, and is refused with ${code}; the contract says '${text}'`;
       report(probe, at, [control, at], 'span/length', message);
     }
+    // A limit of whole days or hours is exceeded by one of them: spans of dates have whole days.
     const step = limit % DAY_MS === 0 ? DAY_MS : limit % HOUR_MS === 0 ? HOUR_MS : limit / 2;
     const beyond = await book(probe, operation, base, limit === most ? limit + step : limit - step);
     if (beyond?.exchange.verdict.success) {

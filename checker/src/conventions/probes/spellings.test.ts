@@ -39,7 +39,7 @@ const contract = smallContract('returns.json', {
 test.each([
   [0, ['requested', 'received']],
   [1, ['requested']],
-])('finds %i gaps if the backend refuses a second return while the first is in %j', async (count, open) => {
+])('reports %i second returns if the backend refuses them while the first is in %j', async (count, open) => {
   const all: { id: number; order_number: unknown; status: string }[] = [];
   const { probe, messages } = smallProbe(contract, (id, payload) => {
     const one = all.find((each) => each.id === payload['id']);

@@ -98,7 +98,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   if (switches) await restoreSwitches(probe, operation, base, switches);
 }
 
-/** Sends requests until one is accepted, with its follow-up checks. @returns the accepted payload */
+/** Sends requests until one is accepted, with its follow-up checks. @returns the accepted payload, else a refused one */
 async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): Promise<Payload> {
   const first = await firstAccepted(probe, operation, wanted);
   const base = first?.case.ask.payload ?? wanted;

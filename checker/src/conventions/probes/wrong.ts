@@ -68,7 +68,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   return hasOtherRefusal;
 }
 
-/** An amount that exceeds any limit, and one that stays below it. */
+/** An amount above any limit, and one below any. */
 const FAR_ABOVE = 90_000_000;
 const FAR_BELOW = 0.01;
 

@@ -7,8 +7,9 @@ export interface Aggregate {
   readonly kind: 'number' | 'sum' | 'average';
   /** Words of the added member, without blanks, in the singular: `totalcost`. Empty for a number. */
   readonly member: string;
-  /** Words of the resources, without blanks: `fuelentries`, with a word before that may be their state: `finished`. */
+  /** All words for the resources, without blanks: `fuelentries`, `finishedtrips`. */
   readonly noun: string;
+  /** The first of several words, which may be their state: `finished`. */
   readonly before?: string;
   readonly rounding?: Rounding;
   readonly text: string;

@@ -21,8 +21,8 @@ export function countedStates(
   states: readonly string[],
 ): readonly string[] | undefined {
   const text = description.trim();
-  const [, first = '', before = ''] = STATES_FIRST.exec(text) ?? [];
-  const [, counted = before, said = first] = STATES_LAST.exec(text) ?? [];
+  const [, statesFirst = '', nounLast = ''] = STATES_FIRST.exec(text) ?? [];
+  const [, counted = nounLast, said = statesFirst] = STATES_LAST.exec(text) ?? [];
   if (counted.toLowerCase() !== noun.toLowerCase()) return undefined;
   const words = said.replaceAll('`', '').split(/, or |, and |, | or | and /);
   const found = words.map((word) => states.find((each) => each.toLowerCase() === word.toLowerCase()));

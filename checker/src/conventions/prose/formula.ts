@@ -161,7 +161,7 @@ const named: Reading = (text, members) => {
   return { of: parts, value: (thing) => whole(parts.map((name) => numberOf(thing[name]))) };
 };
 
-/** `sum of the line amounts`, `average of the stars`, `number of lines`: aggregates the one list beside the member. */
+/** `sum of the line amounts`, `average of the stars`, `number of lines`: aggregates the only list beside the member, or the named one. */
 const ofList: Reading = (text, members, operation) => {
   const [, word = '', rest = ''] =
     /^(sum|total|average|mean|number|count|amount)\s+(?:of|over)\s+(?:(?:all|the|its|each)\s+)*(.+)$/i.exec(
@@ -211,7 +211,7 @@ function phrasesFor(name: string, list: string): string[] {
   ]);
 }
 
-/** `sum of quantity × unit_price of the lines`, where one factor is a whole number: no product has more decimals than the other. */
+/** `sum of quantity × unit_price of the lines`. One factor must be a whole number, so that the products need no rounding. */
 const productsOfList: Reading = (text, members, { schemas }) => {
   const [, one = '', other = '', word = ''] =
     /^(?:sum|total)\s+of\s+(?:the\s+)?(\w+)\s*(?:[×x*]|times|multiplied\s+by)\s*(\w+)\s+(?:of|over|for|across)\s+(?:all\s+|the\s+|its\s+|each\s+|every\s+)*(\w+)$/i.exec(

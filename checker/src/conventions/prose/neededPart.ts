@@ -16,8 +16,9 @@ const AT_LEAST_ONE =
   /\b(?:only (?:with|if it has|when it has|if there is)|must (?:have|contain|include)|needs?|requires?|without|until it has) at least (?:one|1|a single) `?(\p{L}+)/iu;
 /** `At least one line is required`: the group is the noun. */
 const IS_REQUIRED = /\bat least (?:one|1|a single) `?(\p{L}+)`? is (?:required|needed|necessary)\b/iu;
-/** `An order without items cannot be submitted`: the group is the noun. */
-const WITHOUT = /\b(?:without|with no|ha(?:s|ve) no) (?:any |an? (?:single )?)?`?(\p{L}+)`?(?! \p{L}+ed\b)/iu;
+/** `An order without items cannot be submitted`: the group is the noun. Not `without lines approved`, which are other parts. */
+const WITHOUT =
+  /\b(?:without|with no|ha(?:s|ve) no) (?:any |an? (?:single )?)?`?(\p{L}+)(?!\p{L}|`? \p{L}+ed\b)/iu;
 /** Words of a refusal. */
 const REFUSES =
   /\b(cannot|can't|can not|must not|may not|not (?:possible|allowed)|refused|rejected|otherwise|4\d\d)\b/i;

@@ -4,5 +4,6 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A number, as a group of a regular expression. */
 export const NUMBER = String.raw`(\d+|${NUMBERS.slice(1).join('|')})`;
 
+/** Returns the number that a match of NUMBER stands for. */
 export const numberIn = (text: string): number =>
   NUMBERS.indexOf(text.toLowerCase()) > 0 ? NUMBERS.indexOf(text.toLowerCase()) : Number(text);

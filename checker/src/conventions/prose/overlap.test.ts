@@ -10,10 +10,10 @@ test.each([
   ['It must not overlap another one, booked ones aside (409).', false],
   ['It must not overlap another one, cancelled ones aside (409).', true],
   ['It must not overlap another one that is not cancelled (409).', true],
-])('reads whether the rule itself leaves out a cancelled booking: %s', (description, isFree) => {
+])('reads whether the rule itself leaves out a cancelled booking: %s', (description, isLeftOut) => {
   const rule = overlapRule(saying({ summary: 'Books it', description }));
   const cancelled = { name: 'status', value: 'cancelled', others: ['booked', 'seated'] };
-  expect(rule && leavesOut(rule, cancelled)).toBe(isFree);
+  expect(rule && leavesOut(rule, cancelled)).toBe(isLeftOut);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { ownBounds } from './ownBound.ts';
 const number = { type: 'number' };
 const time = { type: 'string', format: 'date-time' };
 
-/** Returns the limits in the description of an action. */
+/** Returns the limits in the description of an action. @param own the description of its member `ended_at` */
 const boundsIn = (description: string, own = ''): string[] =>
   ownBounds(finishing(description, own)).map(({ member, other, side }) => `${member} ${side} ${other}`);
 

@@ -8,6 +8,7 @@ export const sameMembers = (text: string, names: readonly string[]): string[] =>
   names.filter((name) => {
     // `in status booked` names no thing.
     if (/stat(e|us)$|phase$/i.test(name)) return false;
+    // `deskId` and `desk_no` name a desk, and a member `code` a code.
     const noun = wordsOf(name)
       .filter((word, at) => at === 0 || !/^(id|uuid|no|number|code|key|ref)$/.test(word))
       .join('_');

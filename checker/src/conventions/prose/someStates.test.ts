@@ -42,6 +42,9 @@ test.each<[[string, string], object, boolean]>([
   [['with_closed', ''], {}, true],
   [['showClosed', 'Closed campaigns are listed only if this is true.'], { showClosed: 'true' }, false],
   [['status', 'For example closed.'], {}, false],
-])('reads it from a parameter: %j beside %j', (parameter, payload, may) => {
-  expect(mayLeaveOut('All campaigns.', parameter, payload)).toBe(may);
-});
+])(
+  'reads from a parameter whether a list leaves out some states: %j beside %j',
+  (parameter, payload, may) => {
+    expect(mayLeaveOut('All campaigns.', parameter, payload)).toBe(may);
+  },
+);

@@ -61,7 +61,7 @@ export const statedEffects = perOperation((operation): readonly StatedEffect[] =
 function effectIn(clause: string, text: string, operation: Operation): StatedEffect | undefined {
   const [, ...nulls] = NULL.exec(clause) ?? [];
   const cleared = nulls.find((each) => each !== undefined);
-  // An update may only say what null does.
+  // The sentence of an update may only say what a sent null does.
   if (cleared !== undefined && !/^(PUT|PATCH)$/.test(operation.method))
     return { kind: 'null', member: cleared, text };
   const [, moved, count, unit = '', way = ''] = MOVES.exec(clause) ?? [];
@@ -83,9 +83,9 @@ function effectIn(clause: string, text: string, operation: Operation): StatedEff
   const [taken, target] = stored === '' ? [sent(given), becoming] : [sent(stored), as];
   if (taken !== undefined && target !== '') return { kind: 'takes', member: target, from: taken, text };
   for (const [words, isTargetFirst, sign] of AMOUNTS) {
-    const [, one = '', other = ''] = words.exec(clause) ?? [];
-    const from = sent(isTargetFirst ? other : one);
-    const member = isTargetFirst ? one : other;
+    const [, first = '', second = ''] = words.exec(clause) ?? [];
+    const from = sent(isTargetFirst ? second : first);
+    const member = isTargetFirst ? first : second;
     if (from !== undefined && member !== '') return { kind: 'adds', member, from, sign, text };
   }
   return undefined;

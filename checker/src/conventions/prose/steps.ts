@@ -18,7 +18,7 @@ export function stepsIn(text: string, values: readonly string[]): Steps {
     for (const each of from) steps.set(each, new Set([...(steps.get(each) ?? []), ...to]));
     for (const each of to) steps.set(each, steps.get(each) ?? new Set());
   };
-  const others = named.replaceAll(ANY, (whole, except = '', to = '') => {
+  const rest = named.replaceAll(ANY, (whole, except = '', to = '') => {
     const isOne = (given: string) => (value: string) => value.toLowerCase() === given.trim().toLowerCase();
     const out = String(except).split(/,|\bor\b|\band\b|\//);
     const target = values.find(isOne(String(to)));
@@ -29,17 +29,18 @@ export function stepsIn(text: string, values: readonly string[]): Steps {
     );
     return ';';
   });
-  const chains = chainsIn(others, values);
+  const chains = chainsIn(rest, values);
   if (!chains) return new Map();
   for (const chain of chains)
     chain.slice(1).forEach((to, at) => {
+      // The group before `to`: the first one was cut off.
       const from = chain[at] ?? [];
-      const hasArrowBefore = at > 0;
-      const hasArrowBehind = at + 2 < chain.length;
+      const isFromTargetToo = at > 0;
+      const isToStartToo = at + 2 < chain.length;
       // In the middle of `a -> b, c -> d`, `c` starts a step of its own: it is no target of `a`, and `b` does not lead to `d`.
       add(
-        hasArrowBefore && from.commas ? from.slice(-1) : from,
-        hasArrowBehind && to.commas ? to.slice(0, -1) : to,
+        isFromTargetToo && from.commas ? from.slice(-1) : from,
+        isToStartToo && to.commas ? to.slice(0, -1) : to,
       );
     });
   return steps;

@@ -14,7 +14,7 @@ export interface Together {
   readonly text: string;
 }
 
-/** `All captures together never exceed the authorised amount`: the text after it is the limit. */
+/** `All captures together never exceed the authorised amount`: the group is the limit. */
 const TOGETHER =
   /\b(?:together|in total|altogether|the (?:sum|total) of (?:all|the) \w+|all \w+ of \w+ together)\b[^.;]*?\b(?:never|not|cannot|can't|at most|no more than)\b(?: \w+)?? ?(?:exceeds?|more than|above|greater than|over)? ?(.*)$/i;
 /** `More than is left`: the limit is what earlier parts leave. */

@@ -27,8 +27,9 @@ export class ConsistencyTracker {
   /**
    * Records one exchange, and reports what it contradicts.
    *
-   * @param account the requesting account, as any value that tells accounts apart
-   * @param caller the owner of the credentials, if another login sends the request for the account
+   * @param account the account for which the request counts: any value that tells accounts apart, with `account:` before the name
+   *   of one that is no user
+   * @param caller the account whose credentials the request carries: the admin may send a request for the user
    */
   saw(sent: Sent, account: string, caller = account): Contradiction[] {
     // The account needed the credentials of another one, so it lacks a role.
@@ -52,7 +53,7 @@ export class ConsistencyTracker {
     // An account with a role may see resources of others, and its creations do not belong to the user.
     const isForAnother = caller !== account;
     const isReportable = ({ rule }: Contradiction): boolean => rule !== 'private' || !isForAnother;
-    // Other accounts of check.yaml, such as the admin, have a role.
+    // The other accounts of check.yaml have a role, as `account:admin` has.
     const isUser = !account.startsWith('account:');
     if (operation.effect === 'write') {
       const found = verdict.success ? this.#writes.wrote(sent, account, isForAnother) : this.#refused(sent);

@@ -39,7 +39,7 @@ export interface Filter {
   readonly name: string;
   /** The item member that it filters by. */
   readonly member: string;
-  /** The requested values, for messages. */
+  /** The requested values as one text, with commas between them. */
   readonly asked: string;
   /** Returns whether an item with this value matches the filter; undefined if unknown. */
   readonly keeps: (value: unknown) => boolean | undefined;

@@ -45,7 +45,7 @@ export const inSpan: Check = {
   },
 };
 
-/** Returns what the list shows wrongly. A limit far in the future or past is checked against every time of an item. */
+/** Returns what the list shows wrongly. `Until` a far past is checked against every time of an item; `since` a far future hides all. */
 function mistakeIn(items: readonly Payload[], filter: SpanFilter, value: unknown): string | undefined {
   const [asked, count] = [timeOf(value), `${items.length} items are listed`];
   const limit = `${filter.name} ${String(value)}`;

@@ -94,7 +94,7 @@ function byHeaders(
   ];
 }
 
-/** The total is at least the number of listed items. It is larger if more items follow, else equal. */
+/** The total is at least the number of listed items: larger if the response says that more follow, equal if the list is whole. */
 function totalOf(operation: Operation, payload: Payload, data: unknown, length: number): Complaint[] {
   const { total: place = '', cursor } = operation;
   const total = numberIn(data, place);
@@ -104,8 +104,8 @@ function totalOf(operation: Operation, payload: Payload, data: unknown, length: 
   const isPart = Object.keys(payload).some(
     (name) => name !== cursor?.size && isReadParameter(operation, name) && payload[name] !== undefined,
   );
-  // A list without pages whose total is a count, or the first part of a list that says that nothing follows.
   const isCount = !cursor && /count$/i.test(place);
+  // Whole: the request has no filter or cursor, and the total is a count of a list without parts, or nothing is said to follow.
   const isWholeList = !isPart && (isCount || goesOn === false);
   const fitsPart = goesOn ? total > length : total >= length;
   if (isWholeList ? total === length : fitsPart) return [];

@@ -6,7 +6,7 @@ import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** Compares `lineCount` with `lines`. A list may be cut at a fixed length, so only a list shorter than another one must match. */
+/** Compares `lineCount` with `lines`. A list may be cut at a fixed length, so the count of the longest ones may exceed their length. */
 export const siblingCount: Check = {
   id: 'sibling-count',
   title: 'a count beside a list is the length of the list',

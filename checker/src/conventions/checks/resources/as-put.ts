@@ -9,7 +9,7 @@ import { versionOf } from '../../../core/contract/versionOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** A PUT whose response has the schema of its request shows each flag, number and enum value as it was sent. */
+/** A PUT of a single resource, with one schema for request and response, shows each flag, number and enum value as it was sent. */
 export const asPut: Check = {
   id: 'as-put',
   title: 'a value of a PUT is shown as it was sent',

@@ -7,7 +7,7 @@ import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { returnsNewResource } from '../../../core/judging/returnsNewResource.ts';
 
-/** A read by id returns that resource, under the requested parent. A missing resource must not return an empty success. */
+/** A request by id gets that resource, under the requested parent. A read of a missing resource must not be an empty success. */
 export const requestedId: Check = {
   // Stored reports and fingerprints have the id, so it stays unlike the file's name.
   id: 'the-one',

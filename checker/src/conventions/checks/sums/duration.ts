@@ -27,7 +27,7 @@ const BREAKS = /break|pause|idle|net/i;
 interface Unit {
   readonly names: RegExp;
   readonly ms: number;
-  /** True if the unit counts whole days, so times of a day do not matter. */
+  /** True if the unit counts nights, so only spans of days are compared with it, not spans of moments. */
   readonly countsDays?: true;
 }
 

@@ -54,6 +54,7 @@ const unitOf = (name: string): string => /_?(cents|fen|eur|usd|cny)$/i.exec(name
 function lineRules(schema: Schema, operation: Operation): Rule[] {
   const names = numbersIn(schema, operation);
   const quantity = only(names.filter((name) => QUANTITY.test(name)));
+  // A bare `amount` may also be the price, so a clearer name comes first.
   const amount =
     only(names.filter((name) => AMOUNT.test(name) && !PRICE.test(name))) ??
     only(names.filter((name) => /^(line_?)?amount/i.test(name)));

@@ -15,7 +15,7 @@ const AFTER = new RegExp(
   String.raw`\b${NUMBER} (second|minute|hour|day|week)s? (?:after|from|later than) (?:the |its )?\`?(\w+)\`?`,
   'i',
 );
-/** `次月 10 日`: a day of the month after another member's month. */
+/** `次月 10 日`, `the 10th of the next month`: the group is the day. */
 const NEXT_MONTH =
   /次月 ?(\d{1,2}) ?[日号]|\bthe (\d{1,2})(?:st|nd|rd|th)? (?:day )?of the (?:next|following) month\b/i;
 /** Rounding of stored times. */
@@ -162,7 +162,8 @@ function shownDistance(name: string, names: readonly string[], text: string): Ru
   const complaint = ({ [name]: to, [other]: from, [counter]: number }: Payload): string | undefined => {
     const excess = momentOf(to) - momentOf(from) - numberOf(number) * unitMs;
     const hasDay = [to, from].some((each) => typeof each === 'string' && each.length === 10);
-    // Local days have 23 to 25 hours.
+    // A date may be off by a day, because it has any time of its day; a moment by an hour, because local days have 23 to 25 hours.
+    // The distance may never be off by more than its unit.
     const tolerance = Math.min(hasDay ? DAY_MS : HOUR_MS, unitMs);
     return Number.isNaN(excess) || Math.abs(excess) <= tolerance
       ? undefined
@@ -191,8 +192,8 @@ function anchorIn(names: readonly string[], word: string): string | undefined {
 
 /** A day of the month after the month that another member shows. */
 function nextMonth(name: string, names: readonly string[], text: string): Rule[] {
-  const [, one, other] = NEXT_MONTH.exec(text) ?? [];
-  const day = Number(one ?? other);
+  const [, inChinese, inEnglish] = NEXT_MONTH.exec(text) ?? [];
+  const day = Number(inChinese ?? inEnglish);
   const month = names.find((each) => /month|period|账期|月份/i.test(each));
   if (Number.isNaN(day) || month === undefined) return [];
   const complaint = ({ [name]: to, [month]: from }: Payload): string | undefined => {

@@ -38,7 +38,7 @@ export class BalancedEntries implements Watcher {
     if (this.#text === undefined || !sent.exchange.verdict.success) return [];
     const wrong = unbalancedIn(returnedResource(sent));
     if (!wrong) return [];
-    const message = `${wrong.one} of one side and ${wrong.other} of the other are shown; the contract says '${this.#text}'`;
+    const message = `${wrong.debits} of one side and ${wrong.credits} of the other are shown; the contract says '${this.#text}'`;
     return [contradiction('kept', `${wrong.list}/sides`, message)];
   }
 }
@@ -47,10 +47,9 @@ export class BalancedEntries implements Watcher {
 interface Wrong {
   /** The list's member. */
   readonly list: string;
-  /** The sum of the debits. */
-  readonly one: number;
-  /** The sum of the credits. */
-  readonly other: number;
+  /** The sums of both sides. */
+  readonly debits: number;
+  readonly credits: number;
 }
 
 /** Finds a list of entries with unequal sides, at any depth. */
@@ -61,7 +60,7 @@ function unbalancedIn(shown: unknown): Wrong | undefined {
     const entries = Array.isArray(value) && value.every(isObject) ? value : [];
     const sums = entries.length > 1 ? sumsOf(entries) : undefined;
     // Sums of fractions may have rounding errors.
-    if (sums && Math.abs(sums.one - sums.other) > 0.001) return { list, ...sums };
+    if (sums && Math.abs(sums.debits - sums.credits) > 0.001) return { list, ...sums };
     const within = unbalancedIn(value);
     if (within) return within;
   }
@@ -69,10 +68,10 @@ function unbalancedIn(shown: unknown): Wrong | undefined {
 }
 
 /** Returns the sums of both sides; undefined if the items are no entries with a side and one amount each. */
-function sumsOf(items: readonly Payload[]): { readonly one: number; readonly other: number } | undefined {
-  for (const [one, other] of SIDES) {
+function sumsOf(items: readonly Payload[]): Omit<Wrong, 'list'> | undefined {
+  for (const [debit, credit] of SIDES) {
     const side = Object.keys(items[0] ?? {}).find((name) =>
-      items.every((item) => [one, other].includes(String(item[name]).toLowerCase() as never)),
+      items.every((item) => [debit, credit].includes(String(item[name]).toLowerCase() as never)),
     );
     const amounts = Object.keys(items[0] ?? {}).filter((name) => /amount|value|sum/i.test(name));
     const [amount, ...more] = amounts;
@@ -81,8 +80,8 @@ function sumsOf(items: readonly Payload[]): { readonly one: number; readonly oth
       items
         .filter((item) => String(item[side]).toLowerCase() === wanted)
         .reduce((all, item) => all + numberOf(item[amount]), 0);
-    const sums = { one: sum(one), other: sum(other) };
-    return Number.isNaN(sums.one + sums.other) ? undefined : sums;
+    const sums = { debits: sum(debit), credits: sum(credit) };
+    return Number.isNaN(sums.debits + sums.credits) ? undefined : sums;
   }
   return undefined;
 }

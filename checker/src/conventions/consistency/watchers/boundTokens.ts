@@ -21,7 +21,7 @@ export const bindsTokens = perOperation((operation: Operation): string | undefin
     : allSentencesOf(operation).find((text) => BOUND.test(text)),
 );
 
-/** The parameters of a list apart from its page: without the token and the size. */
+/** The parameters of a list apart from its page: without the token, the size, and empty or false ones, which filter nothing. */
 function listed(operation: Operation, payload: Payload): Payload {
   const { ask = '', size = '' } = operation.cursor ?? {};
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * A filter includes or excludes its own limit as its description says. The contract need not name the filtered member: the
- * responses show it, because only one member fits all of them.
+ * A filter includes or excludes its own limit as its description says. The contract need not name the filtered member: it is one
+ * that fits all responses.
  */
 import { wordsOf } from '../../../core/base/words.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
@@ -21,9 +21,9 @@ interface Whole {
 
 /** How well a member explains the filtered lists. */
 interface Fit {
-  /** Every filtered list has exactly the items up to the limit, and those with that value. */
+  /** Every filtered list has exactly the items on its side of the limit, and those with that value. */
   readonly withLimit: boolean;
-  /** Every filtered list has exactly the items up to the limit, without those with that value. */
+  /** Every filtered list has exactly the items on its side of the limit, without those with that value. */
   readonly withoutLimit: boolean;
   /** Lists in which the two differ, by the value that was asked for. */
   readonly telling: ReadonlyMap<string, Sent>;
@@ -32,8 +32,8 @@ interface Fit {
 /** Minimum length of the whole list. A shorter list fits several members by chance. */
 const FEWEST = 3;
 /**
- * Fewest telling lists that prove a fault, for a member that the contract names and for any other. A single one is no proof: its
- * moment may be cut to minutes.
+ * Fewest telling lists that prove a fault, for a member that the contract names and for any other. A single one is no proof: the
+ * shown moment may be cut to minutes.
  */
 const NAMED_PROOFS = 2;
 const PROOFS = 3;

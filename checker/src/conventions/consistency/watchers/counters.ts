@@ -34,19 +34,19 @@ function countersIn(
     const { description = '', type } = flattened(part, schemas);
     const text = (part.description ?? description).trim().replace(/[.;]$/, '');
     if (![type].flat().includes('integer')) return [];
-    const [, whole, before, what] = MINUS.exec(text) ?? [];
-    const [, state, noun] = COUNT.exec(text) ?? [];
+    const [, whole, lessState, lessKind] = MINUS.exec(text) ?? [];
+    const [, countState, countKind] = COUNT.exec(text) ?? [];
     const from = Object.keys(properties).find((each) => each.toLowerCase() === whole?.toLowerCase());
-    const kind = (what ?? noun)?.toLowerCase();
-    if (kind === undefined || !kinds.has(kind) || (what !== undefined && from === undefined)) return [];
-    const counted = (before ?? state)?.toLowerCase();
+    const kind = (lessKind ?? countKind)?.toLowerCase();
+    if (kind === undefined || !kinds.has(kind) || (lessKind !== undefined && from === undefined)) return [];
+    const state = (lessState ?? countState)?.toLowerCase();
     return [
       {
         member,
         kind,
         text,
         ...(from !== undefined && { from }),
-        ...(counted !== undefined && { state: counted }),
+        ...(state !== undefined && { state }),
       },
     ];
   });
@@ -140,7 +140,7 @@ export class Counters implements Watcher {
   ): number {
     const was = this.#counted.get(key);
     const now = sightings.find((each) => each.key === key);
-    // Without a member for the counting resource, it is unknown which one counts this one.
+    // Without a member that names the counting resource, it is unknown whether that counts this one.
     const counts = (shown: Payload): number => {
       const references = Object.keys(shown).filter((each) => refersTo(each, resource));
       if (references.length === 0) return Number.NaN;

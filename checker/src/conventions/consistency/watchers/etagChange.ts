@@ -1,4 +1,4 @@
-/** A write that changes a resource also changes its ETag in the response. */
+/** A changed resource has a new ETag: in the response to the write that changes it, and in a read if the contract says so. */
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
 import { allSentencesOf } from '../../../core/contract/sentences.ts';

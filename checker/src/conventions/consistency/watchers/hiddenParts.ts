@@ -6,14 +6,15 @@ import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
+/** `Customers never see internal comments`, `internal comments are not shown to customers`: the groups are the word before the noun. */
 const HIDES =
   /\b(?:\p{L}+s) (?:never|do not|don't|cannot|can't|can ?not|may not|must not) (?:see|read|get|receive) (?:the |any )?(\p{L}+)\b|\b(\p{L}+) \p{L}+ are (?:never|not) (?:shown|visible|listed) (?:to|for) \p{L}+s\b/iu;
 
 /** A word that marks hidden items, with its sentence. */
 const hiddenOf = perOperation((operation) =>
   sentencesOf(operation).flatMap((text) => {
-    const [, one, other] = HIDES.exec(text) ?? [];
-    const word = (one ?? other)?.toLowerCase();
+    const [, afterSee, beforeShown] = HIDES.exec(text) ?? [];
+    const word = (afterSee ?? beforeShown)?.toLowerCase();
     return word === undefined ? [] : [{ word, text }];
   }),
 );

@@ -50,6 +50,7 @@ export class LeavesList implements Watcher {
     return sightingsIn(sent, account).flatMap(({ key, resource, name, from }) => {
       if (from !== 'item') return [];
       const left = this.#left.get(key);
+      // A removed resource is in no list, whatever the contract calls its state.
       const rule = left && rules.find(({ stem }) => stem === left.stem || removes(left.by.case.operation));
       if (!left || !rule) return [];
       const message = `${idText(resource, name)} was taken away and is still listed; the contract says '${rule.text}'`;
@@ -61,8 +62,8 @@ export class LeavesList implements Watcher {
 /** The states whose resources the list omits, by the stem of their word, each with its sentence. */
 const leftOutOf = perOperation((operation) =>
   allSentencesOf(operation).flatMap((text) => {
-    const [, one, other] = LEFT_OUT.exec(text) ?? [];
-    const stem = (one ?? other)?.toLowerCase();
+    const [, stemBeforeVerb, stemAfterVerb] = LEFT_OUT.exec(text) ?? [];
+    const stem = (stemBeforeVerb ?? stemAfterVerb)?.toLowerCase();
     return stem === undefined ? [] : [{ stem, text }];
   }),
 );

@@ -1,4 +1,4 @@
-/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: books and loans. */
+/** Watchers, with the exchanges of a correct backend and of one that breaks a sentence of the contract: books and loans. */
 import { expect, test } from 'vitest';
 import {
   body,

@@ -45,6 +45,9 @@ test.each<[string, Payload, number]>([
   ['An order without lines is submitted at once.', {}, 0],
   ['An order without lines is refused with 409, unless it is a test.', {}, 0],
   ['Without a token the answer is 401.', {}, 0],
+  // Another line may be there, which is not approved.
+  ['An order without lines approved cannot be submitted (409).', {}, 0],
+  ['An order without `lines` approved cannot be submitted (409).', {}, 0],
   ['Submits it.', {}, 0],
 ])('by "%s", judges the accepted submission of an order that showed %j', (description, shown, count) => {
   expect(saidOf(description, shown)).toHaveLength(count);

@@ -19,7 +19,7 @@ interface Spanned extends LastState {
 }
 
 export class Overlaps implements Watcher {
-  /** By collection path, then by key. */
+  /** The last shown state of each resource with a span, by collection path and then by key. */
   readonly #known = new Map<string, Map<string, Spanned>>();
 
   forget(): void {
@@ -88,7 +88,7 @@ function overlapIn(of: RuleOf, { begin, end }: Range, one: Payload, other: Paylo
   const [since, until] = [timeOf(other[begin]), timeOf(other[end])];
   const isDay = [one[begin], one[end], other[begin], other[end]].every((each) => String(each).length === 10);
   const isWithin = of.rule.lastDayCounts && isDay ? from <= until && since <= to : from < until && since < to;
-  // An empty or reversed span overlaps nothing.
+  // A reversed span overlaps nothing.
   if (!isWithin || !(from <= to) || !(since <= until)) return false;
   return isOfSame(of, one, other) && countsIn(of.rule, of.operation, other);
 }
@@ -96,7 +96,10 @@ function overlapIn(of: RuleOf, { begin, end }: Range, one: Payload, other: Paylo
 /** Members that name what is booked: a reference, by its name. */
 const REFERENCE = /(_id|Id|_no|No|_code|Code|_ref|_key|_slug)$/;
 
-/** Both are of the desk that the sentence names; without a named one, all references in the request must be the same. */
+/**
+ * Both are of the desk that the sentence names; without a named one, all references in the request must be the same. In a collection
+ * within another resource, such as `/rooms/{id}/bookings`, the path alone may say so.
+ */
 function isOfSame({ rule, operation, resource }: RuleOf, one: Payload, other: Payload): boolean {
   const parents = parentMembers(operation, resource, one);
   if (!parents) return false;
@@ -108,7 +111,7 @@ function isOfSame({ rule, operation, resource }: RuleOf, one: Payload, other: Pa
   return (same.length > 0 || resource.name.includes('{')) && same.every((name) => one[name] === other[name]);
 }
 
-/** Each state that the other resource shows counts for the rule. Flags such as `cancelled: true` end it. */
+/** Each state that the other resource shows counts for the rule, and no flag or time says that it is over or may end by itself. */
 function countsIn(rule: OverlapRule, operation: Operation, other: Payload): boolean {
   const data = dataOf(operation);
   const { properties = {} } = listIn(data, operation.schemas)?.item ?? data;
@@ -122,5 +125,5 @@ function countsIn(rule: OverlapRule, operation: Operation, other: Payload): bool
   });
 }
 
-/** Names of flags and times of a finished resource: `cancelled`, `expires_at`. */
+/** Names of flags and times of a resource that is over, or ends by itself: `cancelled`, `expires_at`, `hold_until`. */
 const ENDS = /cancel|archiv|delet|expir|releas|withdr|reject|hold/i;

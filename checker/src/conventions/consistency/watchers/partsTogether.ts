@@ -16,7 +16,7 @@ interface Parts {
   readonly count: number;
   /** The last ones, for the report. */
   readonly by: readonly Sent[];
-  /** The limit of the last read, as long as no other write has changed the whole. */
+  /** The limit as last read; dropped when another operation writes to the whole. */
   readonly limit?: number;
 }
 
@@ -82,16 +82,18 @@ export class PartsTogether implements Watcher {
     const by = [...before.by, sent].slice(-MOST_SHOWN);
     this.#parts.set(at, { sum, count, by, ...(limit !== undefined && { limit }) });
     if (limit === undefined || Number.isNaN(limit) || !(sum > limit + LITTLE)) return undefined;
+    // After a report, the next count starts at 0.
     this.#parts.delete(at);
     return {
       why: `${count} parts of together ${sum} are accepted, and the limit is ${limit}; the contract says '${together.text}'`,
+      // The report has `sent` anyway.
       by: before.by,
     };
   }
 
   /**
-   * Forgets the shown state of the whole, which the write may have changed, and the limits of the parts that other operations
-   * create. The limit of this operation's parts stays: their sum already has the new part.
+   * Forgets the shown state of the whole, which is out of date after any write, and the limits for parts of other operations, which
+   * this write may have changed. The limit for this operation's own parts stays valid: a part only adds to their sum.
    */
   #changed(address: string, key: string): void {
     this.#shown.delete(key);

@@ -39,7 +39,7 @@ export class RefusedChanges implements Watcher {
   saw(sent: Sent, account: string): Contradiction[] {
     this.#now += 1;
     if (isWrite(sent)) {
-      this.#writes = [...this.#writes.slice(-MOST), { sent, at: this.#now, isRefused: isRefused(sent) }];
+      this.#writes = [...this.#writes, { sent, at: this.#now, isRefused: isRefused(sent) }].slice(-MOST);
       if (!isRefused(sent)) for (const key of touchedBy(sent, account)) this.#seen.delete(key);
     }
     return sightingsIn(sent, account).flatMap(({ key, resource, name, shown }) => {
@@ -59,6 +59,7 @@ export class RefusedChanges implements Watcher {
   ): { readonly member: string; readonly sent: Sent } | undefined {
     const since = this.#writes.filter((write) => write.at > at);
     for (const member of Object.keys(is)) {
+      // Many writes may clear a member, so null tells nothing.
       if (!(member in was) || isDeepStrictEqual(was[member], is[member]) || is[member] === null) continue;
       const wanting = since.filter(({ sent }) =>
         valuesOf(sent, member).some((value) => isDeepStrictEqual(value, is[member])),

@@ -93,7 +93,7 @@ export class RemovedParts implements Watcher {
     const name = made && returnedIdOf(made.resource, sent);
     for (const [key, reading] of this.#wholesOf(sent, account))
       this.#parts = [
-        ...this.#parts.slice(-MOST),
+        ...this.#parts.slice(1 - MOST),
         {
           whole: key,
           by: sent,

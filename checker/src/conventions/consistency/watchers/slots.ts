@@ -43,8 +43,8 @@ export const freeingIn = (operations: readonly Operation[]): string[] => [
 export function freesIn(texts: readonly string[], operation: Operation): string | undefined {
   const verb = removes(operation) ? `${operation.id} delete` : (verbOf(operation) ?? '');
   return texts.find((text) => {
-    const [, one, other] = FREES.exec(text) ?? [];
-    const stem = (one ?? other)?.toLowerCase();
+    const [, stemBeforeFree, stemAfterFree] = FREES.exec(text) ?? [];
+    const stem = (stemBeforeFree ?? stemAfterFree)?.toLowerCase();
     return stem !== undefined && verb.toLowerCase().includes(stem) && !UNLESS.test(text);
   });
 }

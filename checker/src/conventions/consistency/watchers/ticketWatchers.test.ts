@@ -1,4 +1,4 @@
-/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: tickets. */
+/** Watchers, with the exchanges of a correct backend and of one that breaks a sentence of the contract: tickets. */
 import { expect, test } from 'vitest';
 import {
   answer,

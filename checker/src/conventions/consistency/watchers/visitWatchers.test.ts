@@ -1,4 +1,4 @@
-/** Each watcher, with the exchanges of a correct backend and of one that breaks a sentence of the contract: visits and postings. */
+/** Watchers, with the exchanges of a correct backend and of one that breaks a sentence of the contract: visits and postings. */
 import { expect, test } from 'vitest';
 import {
   body,

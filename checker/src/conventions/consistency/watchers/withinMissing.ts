@@ -19,8 +19,9 @@ const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/?\w
 const isWildcard = (id: unknown): boolean => id === '-' || id === '*';
 
 /**
- * Returns whether a 404 means the resource that the path names, and not a part of it. `GET /cars/7/last-position` is 404 too if
- * car 7 has no position yet. A list of parts is empty then, and a POST needs no part.
+ * Returns whether a 404 can only mean that the named resource itself is missing. For `GET /cars/7/last-position` it may mean that
+ * car 7 has no position yet. It is certain for a path that ends in the id, for a POST, which creates its part, and for a list,
+ * which could be empty.
  */
 const isAboutWhole = (operation: Operation): boolean =>
   operation.method === 'POST' ||
@@ -40,7 +41,7 @@ export class WithinMissing implements Watcher {
     const found = success ? this.#within(sent, account) : [];
     if (isWrite(sent) && success) this.forget();
     for (const key of this.#keysIn(sent, account))
-      // The history of a removed resource (410) may still be shown.
+      // The history of a removed resource (410) may still be shown. An operation without a login says nothing of the account.
       if (!success && isMissing(sent) && sent.exchange.verdict.code !== '410' && !sent.case.operation.open)
         this.#missing.set(key, sent);
       else if (success) this.#missing.delete(key);
