@@ -2214,7 +2214,7 @@ export interface paths {
         put?: never;
         /**
          * 查询额度详情 · the credit line in full
-         * @description 约定：文档所列接口 userDataV2 只返回首页所用的合计；到期日、各采购账号的占用由本接口给出 (decision).
+         * @description 约定：文档所列接口 userDataV2 只返回首页所用的合计；到期日、各采购账号的占用由本接口给出 (decision: the home page's operation has totals only; this one has the expiry and the use of each account).
          */
         post: operations["queryQuotaDetail"];
         delete?: never;
@@ -2785,7 +2785,7 @@ export interface components {
          * @enum {string}
          */
         NewAccountProblem: "DUPLICATE" | "ADDED" | "ELSEWHERE" | "TAKEN" | "UNKNOWN" | "LIMIT" | "FULL";
-        /** @description 一行的校验结果 · problem of one row */
+        /** @description 一行的校验结果 · result for one row */
         NewAccountCheck: {
             /** @description 登录账号 */
             loginId: string;
@@ -3063,7 +3063,7 @@ export interface components {
             /** @description 收款银行账户编号；没有表示默认的对公账户 */
             cardId?: string;
         };
-        /** @description 申请审批的操作，恰好一项，否则无需审批；内容与原操作相同 · the request of the waiting operation; exactly one member */
+        /** @description 申请审批的操作，恰好一项，没有或多于一项时答复 P230009；内容与原操作相同 · the request of the waiting operation; exactly one member, none or several are answered with P230009 */
         ApprovalContent: {
             repay?: components["schemas"]["RepayOrder"];
             withdrawal?: components["schemas"]["WithdrawalOrder"];
@@ -6355,7 +6355,7 @@ export interface components {
         ViewVersion: number;
         /** @description 视图名称，首尾无空格；同一列表中不重复 */
         ViewName: string;
-        /** @description 视图的内容，按名称的文本，含义由页面约定 · texts by name, whose meaning is the page's */
+        /** @description 视图的内容，按名称的文本，含义由页面约定 · named texts; each page decides what they mean */
         ViewContent: {
             /** @description 筛选项、排序或列设置的名称 */
             name: string;
