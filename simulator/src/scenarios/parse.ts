@@ -40,6 +40,6 @@ export async function parseSources(
   return { parsed, problems };
 }
 
-/** Returns files that a scenario file names and that are missing beside it. */
+/** Returns files that a scenario file names and that are missing beside it or too large. */
 export const missingBeside = (folder: string, file: string, document: ScenarioFile): Violation[] =>
   unusableFiles(document, join(folder, dirname(file)));
