@@ -9,7 +9,6 @@ export function checkAnswer(
   { envelope, findings = [] }: Message,
 ): readonly Violation[] {
   if (envelope === undefined) return findings;
-  // Validates the serialized form: without undefined members, dates as text.
   return response(envelope) ? [] : describeErrors(response.errors);
 }
 
