@@ -2884,11 +2884,11 @@ export interface components {
             approvalNo: string;
             kind: components["schemas"]["ApprovalKind"];
             status: components["schemas"]["ApprovalStatus"];
-            /** @description 申请的金额，元：实付金额，或新的上限额度（共享额度为企业总额度） */
+            /** @description 申请的金额，元：还款的实付金额，转出的到账金额，或新的上限额度（共享额度为企业总额度） */
             amount: components["schemas"]["Money"];
             /** @description 提交时的审批金额，元 */
             threshold: components["schemas"]["Money"];
-            /** @description 账单编号，或采购账号 */
+            /** @description 还款的账单编号，转出账户号，或设置上限额度的采购账号 */
             subjects: string[];
             /** @description 提交申请的账号 */
             asker: components["schemas"]["ApprovalPerson"];
@@ -2908,7 +2908,7 @@ export interface components {
             endedAt?: components["schemas"]["DateTime"];
             /** @description 审批意见；没有填写时没有 */
             decisionReason?: string;
-            /** @description 同意后生成的还款流水号；调整上限额度时没有 */
+            /** @description 同意后生成的还款流水号或转出编号；调整上限额度时没有 */
             referenceNo?: string;
         };
         /**
@@ -2948,7 +2948,7 @@ export interface components {
             dueDate: components["schemas"]["Date"];
             /** @description 本次还的本金，元，含优惠券抵扣 */
             principal: components["schemas"]["Money"];
-            /** @description 本次还的服务费、利息与违约金，元，含优惠券抵扣 */
+            /** @description 本次还的服务费、利息与逾期费用，元，含优惠券抵扣 */
             charges: components["schemas"]["Money"];
             /** @description 本次还款合计，元，含优惠券抵扣 */
             amount: components["schemas"]["Money"];
@@ -3885,7 +3885,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description 企业信息变更申请状态 · status of a change of company data
+         * @description 企业信息或经办人变更申请的状态 · status of a change of company data or of the agent
          * @enum {string}
          */
         CompanyChangeStatus: "REVIEWING" | "PASSED" | "REFUSED";
@@ -11948,7 +11948,7 @@ export interface operations {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
                     type: components["schemas"]["SmsType"];
-                    /** @description 接收手机号，仅修改手机号与验证联系人手机号时给出；没有表示预留手机号 */
+                    /** @description 接收手机号，仅修改手机号、验证联系人或经办人手机号时给出；没有表示预留手机号 */
                     phone?: string;
                 };
             };

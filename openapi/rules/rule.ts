@@ -29,7 +29,7 @@ export interface OperationNode {
 }
 
 /** Its reference, if it has one, is already resolved by `inline`. */
-export interface ParameterNode {
+interface ParameterNode {
   readonly name: string;
   readonly required?: boolean;
   readonly schema?: SchemaNode;
