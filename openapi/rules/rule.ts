@@ -14,6 +14,7 @@ export interface RuleContext {
 /** A row of `x-errors`, not yet validated. */
 export interface RowNode {
   readonly code?: string;
+  readonly when?: string;
   readonly layer?: string;
   readonly message?: string;
 }
