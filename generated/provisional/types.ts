@@ -3284,9 +3284,9 @@ export interface components {
         OrderPage: components["schemas"]["Page"] & {
             /** @description 本页订单，没有时为空 */
             list: components["schemas"]["OrderItem"][];
-            /** @description 符合条件的全部订单金额合计，元，不止本页 */
+            /** @description 符合条件的订单金额合计，元，不含已取消与支付失败，不止本页 */
             sumAmount: components["schemas"]["Money"];
-            /** @description 符合条件的全部订单已退款合计，元，不止本页 */
+            /** @description 符合条件的订单已退款合计，元，不含已取消与支付失败，不止本页 */
             sumRefunded: components["schemas"]["Money"];
         };
         /**
@@ -5576,7 +5576,7 @@ export interface components {
         RefundPage: components["schemas"]["Page"] & {
             /** @description 本页退款，没有时为空 */
             list: components["schemas"]["RefundItem"][];
-            /** @description 符合条件的全部退款合计，元，不止本页 */
+            /** @description 符合条件的退款成功金额合计，元，不止本页 */
             sumAmount: components["schemas"]["Money"];
         };
         /** @description 浏览器推送服务给出的地址；知道它便可推送，须保密 · the address from the browser’s push service; a secret */
