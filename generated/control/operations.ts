@@ -85,7 +85,17 @@ export const operations = {
       { "code": "400", "when": "request-invalid", "provenance": "assumed" }
     ]
   },
-  "listLog": { "id": "listLog", "method": "get", "path": "/log", "summary": "查询请求日志 · the request log, newest first", "effect": "read", "headers": [], "errors": [] },
+  "listLog": {
+    "id": "listLog",
+    "method": "get",
+    "path": "/log",
+    "summary": "查询请求日志 · the request log, newest first",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      { "code": "400", "when": "request-invalid", "provenance": "assumed" }
+    ]
+  },
   "clearLog": { "id": "clearLog", "method": "delete", "path": "/log", "summary": "清除请求日志 · clear the request log", "effect": "write", "headers": [], "errors": [] },
   "countLog": { "id": "countLog", "method": "get", "path": "/log/counts", "summary": "各接口被调用的次数 · number of requests to each operation", "effect": "read", "headers": [], "errors": [] },
   "exportTest": {
@@ -211,7 +221,17 @@ export const operations = {
       { "code": "400", "when": "request-invalid", "provenance": "assumed" }
     ]
   },
-  "listSessions": { "id": "listSessions", "method": "get", "path": "/sessions", "summary": "列出全部会话 · every session, the most recently used first", "effect": "read", "headers": [], "errors": [] },
+  "listSessions": {
+    "id": "listSessions",
+    "method": "get",
+    "path": "/sessions",
+    "summary": "列出全部会话 · every session, the most recently used first",
+    "effect": "read",
+    "headers": [],
+    "errors": [
+      { "code": "400", "when": "request-invalid", "provenance": "assumed" }
+    ]
+  },
   "exportSnapshot": { "id": "exportSnapshot", "method": "get", "path": "/snapshot", "summary": "导出快照 · the session as one document", "effect": "read", "headers": [], "errors": [] },
   "importSnapshot": {
     "id": "importSnapshot",

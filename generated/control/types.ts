@@ -1632,6 +1632,15 @@ export interface operations {
                     "application/json": components["schemas"]["LogEntry"][];
                 };
             };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     clearLog: {
@@ -2237,6 +2246,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionSummary"][];
+                };
+            };
+            /** @description 请求不符合约定 */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

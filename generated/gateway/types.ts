@@ -974,7 +974,7 @@ export interface components {
             endTime: components["schemas"]["DateTime"];
             queryActivityTaskRes: components["schemas"]["ActivityTask"];
         };
-        /** @description 任务分页 · a page of tasks (spec 2 §7). 约定：规范没有给出分页字段，本项目沿用请求的 pageNum、pageSize，并给出 total 与 list (decision) */
+        /** @description 任务分页 · a page of tasks (spec 2 §7). 约定：规范没有给出分页字段，本项目沿用请求的 pageNum、pageSize，并给出 total 与 list (decision: the specification has no fields of paging) */
         TaskPage: {
             /** @description 任务总数，个 */
             total: number;

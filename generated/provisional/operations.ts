@@ -270,7 +270,7 @@ export const operations = {
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "approval-key-used", "provenance": "assumed" },
       { "code": "P230008", "when": "state", "condition": "申请的操作现在不能执行 · the requested operation would be refused", "scenario": "approvals", "provenance": "assumed" },
-      { "code": "P230009", "when": "state", "condition": "金额不超过审批金额，或没有开启审批 · no approval is needed", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230009", "when": "state", "condition": "金额不超过审批金额，没有开启审批，或 content 不是恰好一项 · no approval is needed", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P230002", "when": "state", "condition": "没有可审批的账号 · no account could decide", "scenario": "approval-no-decider", "provenance": "assumed" },
       { "code": "P230003", "when": "state", "condition": "同一账单或账号已有待审批的申请 · a request for the same subject is pending", "scenario": "approval-limit-waiting", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "withdrawal-approvals-no-password", "provenance": "assumed" },
@@ -696,7 +696,7 @@ export const operations = {
         "provenance": "assumed"
       },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "idempotency-conflict", "provenance": "assumed" },
-      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业，或子账号查看他人 · the account does not belong to this company, or a child account asks for another account", "scenario": "account-not-owned", "provenance": "assumed" },
+      { "code": "P050004", "when": "state", "condition": "采购账号不属于当前企业 · the account does not belong to this company", "scenario": "account-not-owned", "provenance": "assumed" },
       { "code": "P050001", "when": "state", "condition": "有待生效的账期变更 · a change waits for its date", "scenario": "clear-type-pending", "provenance": "assumed" },
       { "code": "P050003", "when": "state", "condition": "与当前账期及还款日相同 · the same clear type and repay day as now", "scenario": "clear-type-unchanged", "provenance": "assumed" },
       { "code": "P050002", "when": "state", "condition": "该产品或账号不可选此账期 · the clear type is not offered to this product or account", "scenario": "clear-type-not-offered", "provenance": "assumed" },
@@ -2742,7 +2742,7 @@ export const operations = {
     "errors": [
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P020010", "when": "state", "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key", "scenario": "repayment-not-found", "provenance": "assumed" },
+      { "code": "P020010", "when": "state", "condition": "没有该流水号的还款 · no repayment under this number", "scenario": "repayment-not-found", "provenance": "assumed" },
       { "code": "P020011", "when": "state", "condition": "还款未成功 · the repayment has not succeeded", "scenario": "receipt-not-ready", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }
     ]
@@ -2826,7 +2826,7 @@ export const operations = {
     "errors": [
       { "code": "0000006", "when": "unauthenticated", "provenance": "assumed" },
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
-      { "code": "P020010", "when": "state", "condition": "没有该流水号或幂等键的还款 · no repayment under this number or key", "scenario": "repayment-not-found", "provenance": "assumed" },
+      { "code": "P020010", "when": "state", "condition": "没有该流水号的还款 · no repayment under this number", "scenario": "repayment-not-found", "provenance": "assumed" },
       { "code": "P080001", "when": "state", "condition": "资金账户不属于当前企业 · the fund account is not of this company", "scenario": "fund-account-not-owned", "provenance": "assumed" },
       { "code": "P080002", "when": "state", "condition": "线下还款资金方的溢缴款账户不可转入 · overflow account of an offline-repay funder", "scenario": "fund-account-offline", "provenance": "assumed" },
       { "code": "9999999", "when": "fault", "provenance": "assumed" }

@@ -2214,7 +2214,7 @@ export interface paths {
         put?: never;
         /**
          * 查询额度详情 · the credit line in full
-         * @description 约定：文档所列接口 userDataV2 只返回首页所用的合计；到期日、各采购账号的占用由本接口给出 (decision).
+         * @description 约定：文档所列接口 userDataV2 只返回首页所用的合计；到期日、各采购账号的占用由本接口给出 (decision: the home page's operation has totals only; this one has the expiry and the use of each account).
          */
         post: operations["queryQuotaDetail"];
         delete?: never;
@@ -2785,7 +2785,7 @@ export interface components {
          * @enum {string}
          */
         NewAccountProblem: "DUPLICATE" | "ADDED" | "ELSEWHERE" | "TAKEN" | "UNKNOWN" | "LIMIT" | "FULL";
-        /** @description 一行的校验结果 · problem of one row */
+        /** @description 一行的校验结果 · result for one row */
         NewAccountCheck: {
             /** @description 登录账号 */
             loginId: string;
@@ -2884,11 +2884,11 @@ export interface components {
             approvalNo: string;
             kind: components["schemas"]["ApprovalKind"];
             status: components["schemas"]["ApprovalStatus"];
-            /** @description 申请的金额，元：实付金额，或新的上限额度（共享额度为企业总额度） */
+            /** @description 申请的金额，元：还款的实付金额，转出的到账金额，或新的上限额度（共享额度为企业总额度） */
             amount: components["schemas"]["Money"];
             /** @description 提交时的审批金额，元 */
             threshold: components["schemas"]["Money"];
-            /** @description 账单编号，或采购账号 */
+            /** @description 还款的账单编号，转出账户号，或设置上限额度的采购账号 */
             subjects: string[];
             /** @description 提交申请的账号 */
             asker: components["schemas"]["ApprovalPerson"];
@@ -2908,7 +2908,7 @@ export interface components {
             endedAt?: components["schemas"]["DateTime"];
             /** @description 审批意见；没有填写时没有 */
             decisionReason?: string;
-            /** @description 同意后生成的还款流水号；调整上限额度时没有 */
+            /** @description 同意后生成的还款流水号或转出编号；调整上限额度时没有 */
             referenceNo?: string;
         };
         /**
@@ -2948,7 +2948,7 @@ export interface components {
             dueDate: components["schemas"]["Date"];
             /** @description 本次还的本金，元，含优惠券抵扣 */
             principal: components["schemas"]["Money"];
-            /** @description 本次还的服务费、利息与违约金，元，含优惠券抵扣 */
+            /** @description 本次还的服务费、利息与逾期费用，元，含优惠券抵扣 */
             charges: components["schemas"]["Money"];
             /** @description 本次还款合计，元，含优惠券抵扣 */
             amount: components["schemas"]["Money"];
@@ -3063,7 +3063,7 @@ export interface components {
             /** @description 收款银行账户编号；没有表示默认的对公账户 */
             cardId?: string;
         };
-        /** @description 申请审批的操作，恰好一项，否则无需审批；内容与原操作相同 · the request of the waiting operation; exactly one member */
+        /** @description 申请审批的操作，恰好一项，没有或多于一项时答复 P230009；内容与原操作相同 · the request of the waiting operation; exactly one member, none or several are answered with P230009 */
         ApprovalContent: {
             repay?: components["schemas"]["RepayOrder"];
             withdrawal?: components["schemas"]["WithdrawalOrder"];
@@ -3284,9 +3284,9 @@ export interface components {
         OrderPage: components["schemas"]["Page"] & {
             /** @description 本页订单，没有时为空 */
             list: components["schemas"]["OrderItem"][];
-            /** @description 符合条件的全部订单金额合计，元，不止本页 */
+            /** @description 符合条件的订单金额合计，元，不含已取消与支付失败，不止本页 */
             sumAmount: components["schemas"]["Money"];
-            /** @description 符合条件的全部订单已退款合计，元，不止本页 */
+            /** @description 符合条件的订单已退款合计，元，不含已取消与支付失败，不止本页 */
             sumRefunded: components["schemas"]["Money"];
         };
         /**
@@ -3885,7 +3885,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description 企业信息变更申请状态 · status of a change of company data
+         * @description 企业信息或经办人变更申请的状态 · status of a change of company data or of the agent
          * @enum {string}
          */
         CompanyChangeStatus: "REVIEWING" | "PASSED" | "REFUSED";
@@ -5576,7 +5576,7 @@ export interface components {
         RefundPage: components["schemas"]["Page"] & {
             /** @description 本页退款，没有时为空 */
             list: components["schemas"]["RefundItem"][];
-            /** @description 符合条件的全部退款合计，元，不止本页 */
+            /** @description 符合条件的退款成功金额合计，元，不止本页 */
             sumAmount: components["schemas"]["Money"];
         };
         /** @description 浏览器推送服务给出的地址；知道它便可推送，须保密 · the address from the browser’s push service; a secret */
@@ -6355,7 +6355,7 @@ export interface components {
         ViewVersion: number;
         /** @description 视图名称，首尾无空格；同一列表中不重复 */
         ViewName: string;
-        /** @description 视图的内容，按名称的文本，含义由页面约定 · texts by name, whose meaning is the page's */
+        /** @description 视图的内容，按名称的文本，含义由页面约定 · named texts; each page decides what they mean */
         ViewContent: {
             /** @description 筛选项、排序或列设置的名称 */
             name: string;
@@ -11948,7 +11948,7 @@ export interface operations {
                 "application/json": {
                     productCode: components["schemas"]["ProductCode"];
                     type: components["schemas"]["SmsType"];
-                    /** @description 接收手机号，仅修改手机号与验证联系人手机号时给出；没有表示预留手机号 */
+                    /** @description 接收手机号，仅修改手机号、验证联系人或经办人手机号时给出；没有表示预留手机号 */
                     phone?: string;
                 };
             };

@@ -268,7 +268,7 @@ export const ClaimTypeLabel: Readonly<Record<ClaimType, string>> = {
   "2": "运营认领"
 };
 
-/** 企业信息变更申请状态 · status of a change of company data */
+/** 企业信息或经办人变更申请的状态 · status of a change of company data or of the agent */
 export const CompanyChangeStatusLabel: Readonly<Record<CompanyChangeStatus, string>> = {
   "REVIEWING": "审核中",
   "PASSED": "已通过",
@@ -910,7 +910,7 @@ export const ViewPlaceLabel: Readonly<Record<ViewPlace, string>> = {
   "BILLS": "账单",
   "UNBILLED": "未出账借款",
   "ORDERS": "订单",
-  "PAYMENTS": "付款记录",
+  "PAYMENTS": "支付记录",
   "REPAYMENTS": "还款记录",
   "REFUNDS": "退款记录",
   "QUOTA_MOVEMENTS": "额度变动",
@@ -919,7 +919,7 @@ export const ViewPlaceLabel: Readonly<Record<ViewPlace, string>> = {
   "CONTRACTS": "服务合同",
   "ACCOUNTS": "采购账号",
   "APPROVALS": "审批",
-  "OPERATIONS": "操作记录",
+  "OPERATIONS": "操作日志",
   "VOUCHERS": "凭证导出"
 };
 

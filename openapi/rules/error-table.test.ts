@@ -20,6 +20,16 @@ test('accepts a complete table', async () => {
 });
 
 test.each([
+  ['a body', { requestBody: { content: {} } }],
+  ['a parameter', { parameters: [{ name: 'search', in: 'query', schema: { type: 'string' } }] }],
+])('refuses an operation with %s and no row for an invalid request', async (_what, request) => {
+  const post = operation({ 'x-errors': [state], ...request });
+  expect(await lintWith('error-table', { 'service/operations/queryBill.yaml': { post } })).toEqual([
+    'queryBill: no row with when: request-invalid',
+  ]);
+});
+
+test.each([
   ['no table', undefined, ['no x-errors']],
   ['a code without a row', [{ ...state, code: '9302' }], ['code 9302 has no row in errors.yaml']],
   [

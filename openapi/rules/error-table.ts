@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { nearest } from '../../tools/nearest.ts';
 import rowSchema from './error-row.schema.json' with { type: 'json' };
-import type { Place, RowNode, Rule } from './rule.ts';
+import type { OperationNode, Place, RowNode, Rule } from './rule.ts';
 
 const validRow = new Ajv2020({ allErrors: true, strict: false }).compile(rowSchema);
 
@@ -16,15 +16,18 @@ interface Fault {
 
 /**
  * Every operation has `x-errors`, every row is valid by error-row.schema.json (with its source; a state has its
- * condition and scenario), and its code has a row in errors.yaml (docs/design/contracts.md, "The error oracle").
+ * condition and scenario), and its code has a row in errors.yaml (docs/design/contracts.md, "The error oracle"). An
+ * operation with a request has a row for an invalid one.
  */
 export const errorTable: Rule = () => {
   const codesIn = serviceCodes();
   return {
     Operation(operation, { report, location }) {
+      const rows = operation['x-errors'];
+      if (rows && hasRequest(operation) && !rows.some(({ when }) => when === 'request-invalid'))
+        report({ message: `${operation.operationId}: no row with when: request-invalid`, location });
       const codes = codesIn(location);
       if (!codes) return;
-      const rows = operation['x-errors'];
       if (!rows) {
         report({ message: `${operation.operationId}: no x-errors`, location });
         return;
@@ -41,6 +44,9 @@ export const errorTable: Rule = () => {
     },
   };
 };
+
+const hasRequest = ({ requestBody, parameters = [] }: OperationNode): boolean =>
+  requestBody !== undefined || parameters.length > 0;
 
 /** Returns the errors of one row. */
 function faultsOf(row: RowNode, codes: readonly string[]): Fault[] {

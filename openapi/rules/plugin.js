@@ -1,4 +1,5 @@
 import { enumNames } from './enum-names.ts';
+import { errorMessages } from './error-messages.ts';
 import { errorTable } from './error-table.ts';
 import { operationComplete } from './operation-complete.ts';
 import { operationFileName } from './operation-file-name.ts';
@@ -14,6 +15,7 @@ export default function plugin() {
         'operation-file-name': operationFileName,
         'operation-complete': operationComplete,
         'error-table': errorTable,
+        'error-messages': errorMessages,
         'enum-names': enumNames,
         'req-data-examples': reqDataExamples,
         'sensible-examples': sensibleExamples,

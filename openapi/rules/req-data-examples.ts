@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from '../shared/formats.js';
-import type { Rule, RuleContext } from './rule.ts';
+import { inline } from './inline.ts';
+import type { Rule } from './rule.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats });
 
@@ -31,15 +32,4 @@ function problemsOf(text: unknown, validate: ReturnType<typeof ajv.compile>): st
   }
   if (validate(inner)) return [];
   return (validate.errors ?? []).map((error) => `reqData${error.instancePath} ${error.message}`);
-}
-
-/** Replaces the schema's references (enums, money, shapes); each is resolved from its own file. */
-function inline(node: unknown, from: string, resolve: RuleContext['resolve']): unknown {
-  if (Array.isArray(node)) return node.map((item) => inline(item, from, resolve));
-  if (typeof node !== 'object' || node === null) return node;
-  if ('$ref' in node && typeof node.$ref === 'string') {
-    const target = resolve<unknown>({ $ref: node.$ref }, from);
-    return inline(target.node, target.location?.source.absoluteRef ?? from, resolve);
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value, from, resolve)]));
 }

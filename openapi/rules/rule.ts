@@ -14,16 +14,26 @@ export interface RuleContext {
 /** A row of `x-errors`, not yet validated. */
 export interface RowNode {
   readonly code?: string;
+  readonly when?: string;
   readonly layer?: string;
+  readonly message?: string;
 }
 
 export interface OperationNode {
   readonly operationId?: string;
   readonly summary?: string;
-  readonly requestBody?: unknown;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, MediaNode>> };
+  readonly parameters?: readonly ParameterNode[];
   readonly responses?: Readonly<Record<string, { readonly content?: Readonly<Record<string, MediaNode>> }>>;
   readonly 'x-errors'?: readonly RowNode[];
   readonly [extension: `x-${string}`]: unknown;
+}
+
+/** Its reference, if it has one, is already resolved by `inline`. */
+interface ParameterNode {
+  readonly name: string;
+  readonly required?: boolean;
+  readonly schema?: SchemaNode;
 }
 
 interface MediaNode {
@@ -36,11 +46,16 @@ interface ExampleNode {
   readonly reqData?: unknown;
 }
 
-interface SchemaNode {
+export interface SchemaNode {
   readonly $ref?: string;
   readonly contentSchema?: SchemaNode;
   readonly enum?: readonly unknown[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly required?: readonly string[];
+  readonly items?: SchemaNode;
+  readonly allOf?: readonly SchemaNode[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
   readonly [key: string]: unknown;
 }
 

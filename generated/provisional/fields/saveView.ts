@@ -16,7 +16,7 @@ export const saveView = {
   version: z.optional(z.int().check(z.gte(1))),
   /** 视图名称，首尾无空格；同一列表中不重复 */
   name: z.string().check(minLength(1), maxLength(20), z.regex(/^\S(.*\S)?$/u)),
-  /** 视图的内容，按名称的文本，含义由页面约定 · texts by name, whose meaning is the page's */
+  /** 视图的内容，按名称的文本，含义由页面约定 · named texts; each page decides what they mean */
   content: z.array(z.object({ name: z.string().check(minLength(1), maxLength(40)), text: z.string().check(maxLength(2000)), })).check(z.maxLength(30)),
   /** 是否打开列表时使用 */
   isDefault: z.boolean(),

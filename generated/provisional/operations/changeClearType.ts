@@ -10,7 +10,7 @@ import { operation } from '../operation.ts';
  * - E9000002 RoleNotAllowed: 当前账号无此权限
  * - E9000003 ProductNotAllowed: 仅支持账期管理的产品 · products with clear-type management only
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
- * - P050004 AccountNotOwned: 采购账号不属于当前企业，或子账号查看他人 · the account does not belong to this company, or a child account asks for another account
+ * - P050004 AccountNotOwned: 采购账号不属于当前企业 · the account does not belong to this company
  * - P050001 ClearTypeChangePending: 有待生效的账期变更 · a change waits for its date
  * - P050003 ClearTypeUnchanged: 与当前账期及还款日相同 · the same clear type and repay day as now
  * - P050002 ClearTypeNotOffered: 该产品或账号不可选此账期 · the clear type is not offered to this product or account

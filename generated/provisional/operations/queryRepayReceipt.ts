@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P020010 RepaymentNotFound: 没有该流水号或幂等键的还款 · no repayment under this number or key
+ * - P020010 RepaymentNotFound: 没有该流水号的还款 · no repayment under this number
  * - P020011 ReceiptNotReady: 还款未成功 · the repayment has not succeeded
  * - 9999999 SystemError: 系统错误
  * @see assumed: 记账人员入账需要电子回单，规范没有给出接口

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
- * - P020010 RepaymentNotFound: 没有该流水号或幂等键的还款 · no repayment under this number or key
+ * - P020010 RepaymentNotFound: 没有该流水号的还款 · no repayment under this number
  * - P080001 FundAccountNotOwned: 资金账户不属于当前企业 · the fund account is not of this company
  * - P080002 FundAccountOffline: 线下还款资金方的溢缴款账户不可转入 · overflow account of an offline-repay funder
  * - 9999999 SystemError: 系统错误

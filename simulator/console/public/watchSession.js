@@ -1,6 +1,7 @@
 /**
  * Shows a lost session as soon as a response reports it (server/sessionRestoreCookie.ts): in every page of the simulated portal, and
- * in the console. It changes nothing in the page and intercepts no request: it reads a cookie after each one.
+ * in the console. It intercepts no request: it reads a cookie after each one. In the portal it also tells the console the
+ * page's address, and loads the chip.
  */
 
 /** The path under which a reverse proxy serves the simulator, like `/sim` or empty; read from this file's own address. */

@@ -32,7 +32,7 @@ async function prepareEarlierStart(
   await prepareStart(library.compose(scenarios.join(',')), { seed, clock: to, ...(size && { size }) });
 }
 
-/** Returns the milliseconds of a duration as `30m`, or of a number of days. */
+/** Returns the milliseconds of a duration such as `PT30M`, or of a number of days. */
 const advanceMs = (advance: NonNullable<Inputs['setClock']['advance']>): number =>
   typeof advance === 'string' ? durationMs(advance) : advance.days * DAY;
 

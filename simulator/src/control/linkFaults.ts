@@ -10,7 +10,7 @@ import { FAULT_LIMIT } from '../sessions/fault.ts';
 import type { OperationId } from './context.ts';
 import { Refused } from './refused.ts';
 
-/** Maximum link length: half of the server's header limit (server/limits.ts), and accepted by mail and chat. */
+/** Maximum link length: about half of the server's header limit (server/limits.ts), and accepted by mail and chat. */
 export const LINK_LENGTH = 8000;
 
 /** Maximum bytes of the unpacked faults: a few characters could unpack to gigabytes. */

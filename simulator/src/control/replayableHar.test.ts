@@ -69,7 +69,7 @@ test('keeps the text of an address, but empties values that differ between brows
   ]);
 });
 
-test('leaves out requests without a response and all headers, and sorts entries with bodies first', () => {
+test('leaves out unanswered requests, request and encoding headers; sorts entries with bodies first', () => {
   const { entries } = harFrom(
     { body: '{"eid":""}' },
     { body: '{}' },

@@ -7,10 +7,10 @@ const exact = JSON as unknown as {
   rawJSON(text: string): unknown;
 };
 
-/** Numbers with up to this many digits are exact in a double. */
+/** A double keeps every number with up to this many digits. */
 const SAFE_DIGITS = 15;
 
-/** Returns whether a double holds exactly the written number. */
+/** Returns whether a double keeps the written number, so that no digit changes when it is written again. */
 export function isExact(source: string, value: number): boolean {
   const digits = source.replace(/e.*$/i, '').replace('.', '').replace(/^-?0*/, '');
   // Too large or too small for a double.

@@ -14,15 +14,14 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
+const checkFault = ({ on }: { on: string }) =>
+  on === 'standard.queryCouponInfo' ? [] : [{ pointer: '/on', message: `没有接口 ${on}` }];
+
 function load(files: Readonly<Record<string, string>>, cache?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
   folders.push(folder);
   write(folder, files);
-  return loadLibrary(
-    folder,
-    ({ on }) => (on === 'standard.queryCouponInfo' ? [] : [{ pointer: '/on', message: `没有接口 ${on}` }]),
-    cache,
-  );
+  return loadLibrary(folder, checkFault, cache);
 }
 
 const validScenario = 'title: 正常\n';
@@ -192,7 +191,7 @@ test('reports a problem caused by a contract change with its line', async () => 
   ]);
 });
 
-test('accepts wire faults and request conditions in a scenario', async () => {
+test('accepts wire faults and request conditions in a scenario, and reports wrong ones', async () => {
   const library = await load({
     'start/baseline.yaml': validScenario,
     'errors/dripping.yaml': `title: 断续\nfaults:

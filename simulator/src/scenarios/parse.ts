@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Violation } from '../json/violations.ts';
 import type { Problem } from './problem.ts';
-import { missingFiles } from './replayProblems.ts';
+import { unusableFiles } from './replayProblems.ts';
 import type { NewFault, ScenarioFile } from './scenario.ts';
 import type { Source } from './sources.ts';
 
@@ -40,6 +40,6 @@ export async function parseSources(
   return { parsed, problems };
 }
 
-/** Returns files that a scenario file names and that are missing beside it. */
+/** Returns files that a scenario file names and that are missing beside it or too large. */
 export const missingBeside = (folder: string, file: string, document: ScenarioFile): Violation[] =>
-  missingFiles(document, join(folder, dirname(file)));
+  unusableFiles(document, join(folder, dirname(file)));

@@ -68,8 +68,8 @@ function wrongHeader(name: string, value: string | readonly string[]): string | 
   }
 }
 
-/** Returns missing files of a recording. @param folder of its scenario file */
-export const missingFiles = ({ replay = [] }: ScenarioFile, folder: string): Violation[] =>
+/** Returns files of a recording that are missing or too large. @param folder of its scenario file */
+export const unusableFiles = ({ replay = [] }: ScenarioFile, folder: string): Violation[] =>
   replay.flatMap(({ file }, index) => {
     const message = file === undefined ? undefined : wrongFile(join(folder, file));
     return message === undefined ? [] : [{ pointer: `/replay/${index}/file`, message }];

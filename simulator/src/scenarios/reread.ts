@@ -78,7 +78,7 @@ async function loadChanged(folder: string, versions: Versions, checkFault: Check
   return assemble(folder, byName(versions), [...fileProblems, ...causes]);
 }
 
-/** Returns the missing files of a scenario: they may disappear while the scenario is served. */
+/** Returns the missing or too large files of a scenario: they may disappear or grow while the scenario is served. */
 const missingOf = (folder: string, { source: { file }, document, lineOf }: ParsedFile): Problem[] =>
   missingBeside(folder, file, document).map((violation) => ({
     file,

@@ -22,6 +22,7 @@ try {
   const world = makeWorld(given, how);
   for (const [name, value] of Object.entries<unknown>(world)) {
     if (!Array.isArray(value)) await send({ kind: 'member', name, value });
+    // An empty list has one slice too.
     else
       for (let at = 0; at === 0 || at < value.length; at += ROWS)
         await send({ kind: 'rows', name, rows: value.slice(at, at + ROWS) });

@@ -6,11 +6,11 @@ export type Source =
   | 'own'
   /** A typed address, a bookmark, or a link in another program, as the browser reports. */
   | 'typed'
-  /** No browser: a client that sets simulator headers or does not look like a browser. */
+  /** No browser: a client that sets simulator headers, or one under a loopback name that does not look like a browser. */
   | 'program'
   /** A page of another origin. */
   | 'elsewhere'
-  /** A browser under a name where it sends no origin: plain http, and no referrer. */
+  /** Anything else, mostly a browser under a name where it sends no origin: plain http, and no referrer. */
   | 'unknown';
 
 /** Names under which a browser always sends Sec-Fetch-Site, because it trusts them like https. */

@@ -172,7 +172,7 @@ export async function answer(
 /** Approximate size of the stored body in bytes. */
 const sizeOf = ({ body, bytes }: Incoming): number => body.length + (bytes?.length ?? 0);
 
-/** Returns whether the simulator itself broke the contract: no intended fault, and no real backend. */
+/** Returns whether the simulator itself made the response: no intended fault, and no real backend, live or recorded. */
 const isOurs = ({ by }: Decision): boolean => !['fault', 'upstream', 'replay'].includes(by);
 
 const withBasePath = (base: string, message: Message): Message =>

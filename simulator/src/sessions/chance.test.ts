@@ -20,7 +20,7 @@ test('gives another sequence for another seed or name', () => {
   expect(drawn(7, 'f2')).not.toEqual(drawn(7));
 });
 
-test('spreads log-normal durations around the median, below ten minutes', () => {
+test('spreads log-normal durations around the median, at most to ten minutes', () => {
   const angles = drawn(7, 'f1 angle');
   const lengths = drawn(7, 'f1 length').map((one, index) => logNormalMs(200, 0.5, [one, angles[index] ?? 0]));
   const longer = (than: number) => lengths.filter((ms) => ms > than).length / lengths.length;

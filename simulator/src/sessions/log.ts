@@ -47,7 +47,7 @@ export interface LogEntry {
   readonly raw?: Raw;
 }
 
-/** Headers and bodies on the wire, without simulator headers; for an upload only the names of its files. */
+/** Headers and bodies on the wire, without authenticating headers; of an upload's files only the names. */
 export interface Raw {
   readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body?: string };
   /** Absent if nothing was answered. */

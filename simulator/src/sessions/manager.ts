@@ -68,7 +68,8 @@ export class SessionManager {
 
   /**
    * Starts a session in place of one with the same id.
-   * @throws UnknownScenario, ScenarioConflict, ClockOutOfRange, TooManyLargeSessions; the old session then stays
+   * @throws UnknownScenario, ScenarioConflict, ClockOutOfRange, GivenImpossible, TooManyLargeSessions, TooManyLargeWorlds;
+   *   the old session then stays
    */
   async start(id: string, scenario: string, options: StartOptions = {}): Promise<Session> {
     for (const at of [options.clock, options.now]) if (at !== undefined) inRange(at);

@@ -60,7 +60,7 @@ const ATTEMPTS = 50;
 const TOUCH_INTERVAL_MS = 1000;
 /** The idle time is divided into this many parts. Each pass ends one part and removes sessions idle during all parts. */
 const PARTS = 12;
-/** Share of a part in which the passes of all processes count as one, although they do not run at the same time. */
+/** A pass that starts sooner than this share of a part after another process's pass does nothing. */
 const SAME_PART = 0.9;
 /** Base worlds that a process keeps besides those of its own sessions. */
 const BASES = 500;
@@ -73,6 +73,7 @@ interface RedisLimits extends StoreLimits {
 export function redisStore(connection: RedisConnection, limits: RedisLimits): SessionStore {
   const { client, withTimeout, host } = connection;
   const { assertUsable, report = console.error } = limits;
+  /** Last arguments of OPEN and APPEND: how many sessions and bytes there may be. */
   const room = [String(limits.count), String(limits.bytes)];
   const loaded = new Map<string, LoadedSession>();
   const usedAt = new Map<string, number>();

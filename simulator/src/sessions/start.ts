@@ -11,7 +11,7 @@ import type { StartOptions } from './startOptions.ts';
 /** Default seed of the data that a scenario leaves open. */
 const DEFAULT_SEED = 20261112;
 
-/** Prepares the slow part of a session's start beside other requests. @throws TooManyLargeWorlds */
+/** Prepares the slow part of a session's start beside other requests. @throws TooManyLargeWorlds, GivenImpossible */
 export async function prepareStart(
   composition: Composition,
   { seed = DEFAULT_SEED, clock = composition.clock.at, size }: StartOptions,

@@ -86,7 +86,7 @@ describe('coupons', () => {
     expect(drawCoupon(soldOut, 'HD20261112101', now)).toEqual({ refuse: 'run-out' });
   });
 
-  test('offers coupons to VIPs, and only within their time', () => {
+  test('offers pop-up coupons to VIPs only, and no coupon after its time', () => {
     expect(
       vipCoupons(make({ coupons: { vip: 'offered' }, member: { credit3Months: 500_000 } }), now),
     ).toEqual([]);

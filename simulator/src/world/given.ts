@@ -118,8 +118,7 @@ const bills = optionalGroup('Purchases, bills and repayments', {
   overdueDays: count('Bills that were due within this many days before 2026-11-12 are unpaid'),
   allRepaid: isTrue('Everything billed is repaid'),
   unbilled: Type.Enum(['nothing', 'others-only'], {
-    description:
-      'Purchases since the last bill: none, only those of the other accounts, or as in the baseline',
+    description: 'Purchases since the last bill: none, or only those of the other accounts',
   }),
   quickBill: Type.Enum(['whole-company', 'own'], { description: 'A quick bill is being issued' }),
   moved: Type.Enum(['postponed', 'extended'], {

@@ -62,7 +62,7 @@ const differingRecords = (
 };
 
 const laws = {
-  /** Integer cents everywhere, none negative. */
+  /** Principal and fee of a period and the principal of a loan are integer cents, none negative. */
   'whole-cents': (world) => [
     ...placesOf(
       itemsOf(world).filter(
@@ -175,7 +175,7 @@ const laws = {
   'deleted-owes-nothing': (world) =>
     world.formerAccounts.filter(({ pin }) => usedPrincipal(world, { pin }) > 0).map(({ pin }) => pin),
 
-  /** Every loan belongs to an order and an account of this company. */
+  /** Every loan belongs to an order, and a billed one to a bill, of this company. */
   'loans-have-orders': (world) => {
     const orders = new Set(world.orders.map(({ id }) => id));
     const bills = new Set(world.bills.map(({ id }) => id));

@@ -85,8 +85,8 @@ export const terms = {
   /** Retention of an opening's draft after its last change. */
   openingDraftDays: 30,
   /**
-   * Review of an opening: hours until the documents are read, and until the result; days until a refused one may be
-   * tried again.
+   * Review of an opening: hours until the documents are read, and until the result; days in which the result is
+   * promised; days until a refused one may be tried again.
    */
   openingDocumentsHours: 24,
   openingAuditHours: 30,

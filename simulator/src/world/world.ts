@@ -67,7 +67,7 @@ export const World = record({
     claim: Outcome,
     withdrawal: Outcome,
   }),
-  /** Idempotency keys of everything that moves money, with the result of their first request. */
+  /** Idempotency keys of requests, with the result of the first request of each. */
   keys: Type.Record(Type.String(), KnownKey),
   clearTypeChanges: Type.Array(ClearTypeChange),
   repaySetting: RepaySetting,
@@ -111,11 +111,11 @@ export const World = record({
   cancelled: Type.Array(Cancelled),
   rebates: Type.Array(Rebate),
   certificates: Type.Array(SettleCertificate),
-  /** Approvals: threshold, deciders, and waiting requests. */
+  /** Approvals: threshold, deciders, and requests, also decided ones. */
   approvals: Approvals,
   /** Calendar subscriptions, one per login and product. */
   calendarLinks: Type.Array(CalendarLink),
-  /** Every write of a login, oldest first. */
+  /** The latest writes of the logins, oldest first. */
   operations: Type.Array(OperationEntry),
   /** Checks of printed documents. */
   verification: Verification,

@@ -7,7 +7,7 @@ import { withRequestMembers, withPayloadMembers } from '../operators/reading.ts'
 /** Wrong pages. */
 export const paging = mutants('paging', {
   'legacy.searchSubAcct': {
-    summary: 'the page size is ignored: every page holds everything',
+    summary: 'the page size is ignored: the first page holds everything',
     mutate: withRequestMembers(({ pageNo, pageSize }) =>
       Number(pageNo) === 1 && Number(pageSize) >= 1 && Number(pageSize) <= 100 ? { pageSize: '100' } : {},
     ),
@@ -17,7 +17,7 @@ export const paging = mutants('paging', {
     mutate: withPayloadMembers(({ pageNum }) => (Number(pageNum) > 1 ? { pageNum: 1 } : {})),
   },
   'provisional.queryBillPage': {
-    summary: 'the page size is ignored: every page holds everything',
+    summary: 'the page size is ignored: the first page holds everything',
     mutate: withRequestMembers(({ pageSize }) =>
       pageSize === 10 || pageSize === 20 ? { pageSize: 500 } : {},
     ),

@@ -30,7 +30,7 @@ const overlookingFreeze = inWorld({
   }),
 });
 
-/** Shows all applications to the operation with changed members. */
+/** Shows the operation all applications with changed members, and no earlier idempotency keys. */
 const showApplicationsAs = (misread: (application: Application) => Partial<Application>) =>
   inWorld({
     sees: (world) => ({

@@ -12,6 +12,7 @@ const sharedCache: Mutation = (original) => {
     const cached = kept.get(keyOf(incoming));
     if (cached) return cached;
     const sent = await original(operation, incoming, ...rest);
+    // Refusals are not kept, such as 0100, 0000006, 801, 9101 and E9000001.
     if (!/"(result)?[cC]ode":"(01|000000[1-9]|801|9|E)/.test(sent.body)) kept.set(keyOf(incoming), sent);
     return sent;
   };

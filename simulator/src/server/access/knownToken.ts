@@ -14,7 +14,7 @@ export function carriesToken(headers: IncomingHttpHeaders, token: string, bearer
   return hasTokenHeader(headers, token, bearer) || matchesToken(cookieOf(headers.cookie, COOKIE), token);
 }
 
-/** Checks only the headers, because a browser adds its cookies by itself. @param bearer as in carriesToken */
+/** Checks only the headers, because a browser adds its cookies by itself. @param bearer as in carriesToken, but true by default */
 export function hasTokenHeader(headers: IncomingHttpHeaders, token: string, bearer = true): boolean {
   const sentToken = bearer ? /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] : undefined;
   return [headers[TOKEN_HEADER], sentToken].some((value) => matchesToken(value, token));

@@ -3,13 +3,12 @@ import { asText, describeErrors } from '../../json/violations.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import type { Message } from './wrap.ts';
 
-/** Returns the contract violations of a response. A response without an envelope is not checked. */
+/** Returns the contract violations of a response. One without an envelope has only its earlier findings. */
 export function checkAnswer(
   { response }: Operation,
   { envelope, findings = [] }: Message,
 ): readonly Violation[] {
   if (envelope === undefined) return findings;
-  // Validates the serialized form: without undefined members, dates as text.
   return response(envelope) ? [] : describeErrors(response.errors);
 }
 

@@ -62,7 +62,7 @@ function typeOf(body: string): string {
   return /^\s*[{[]/.test(body) ? JSON_TYPE : 'text/plain; charset=utf-8';
 }
 
-/** Returns whether the fault corrupts the body after it was made. */
+/** Returns whether the fault breaks the response, in its body or on the wire. A slow drip only takes longer. */
 export const corruptsBody = (fault: Fault | undefined): boolean =>
   fault?.answer.wire !== undefined && fault.answer.wire !== 'slow-drip';
 

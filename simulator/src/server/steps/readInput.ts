@@ -10,7 +10,7 @@ export interface Input {
   /** Payload: JSON body, query parameters or, at the gateway, the document inside reqData. */
   readonly value: unknown;
   readonly violations: readonly Violation[];
-  /** Set if the body is neither JSON nor a form. */
+  /** Set if the body cannot be read: broken JSON, a form in place of JSON, or an invalid form. */
   readonly malformed?: string;
   /** 415 for an unsupported type of body; otherwise 400. */
   readonly status?: number;
@@ -18,7 +18,7 @@ export interface Input {
   readonly files?: Readonly<Record<string, UploadedFile>>;
 }
 
-/** Reads the payload and validates it against the contract. */
+/** Reads the payload of an operation without an upload (readUpload.ts reads those) and validates it by the contract. */
 export function readInput(operation: Operation, incoming: Incoming): Input {
   const { unreadable } = incoming;
   if (unreadable)

@@ -36,20 +36,20 @@ export async function switchScenario(
   if (!isLink(searchParams)) return undefined;
   if (searchParams.has(SCENE)) return switchScene(request, reply, { pathname, searchParams }, simulator);
   const known = sessionIdOf(request.headers);
-  const now = known === undefined ? undefined : await sessions.find(known);
-  const scenario = searchParams.get('scenario') ?? now?.scenarios.join(',') ?? DEFAULT_SCENARIO;
+  const current = known === undefined ? undefined : await sessions.find(known);
+  const scenario = searchParams.get('scenario') ?? current?.scenarios.join(',') ?? DEFAULT_SCENARIO;
   const unmet = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
-    const isSame = now && !searchParams.has('scenario');
-    const kept = isSame && { seed: now.seed, ...(now.size && { size: allowedInLink(now.size) }) };
+    const isSame = current && !searchParams.has('scenario');
+    const kept = isSame && { seed: current.seed, ...(current.size && { size: allowedInLink(current.size) }) };
     const options = { ...kept, ...switchOptions(searchParams) };
     if (unmet !== undefined) {
       const link = {
         address: `${pathname}?${searchParams}`,
         composition: library.compose(scenario),
         options,
-        lost: now?.title,
+        lost: current?.title,
       };
       return unmet === 'token' ? askToken(link, reply) : askBeforeLink(link, reply);
     }

@@ -248,7 +248,7 @@ function refundOf(
 
 /**
  * Adds refunds and unpaid orders to the ledger.
- * @param account target of refunds that reduce no debt; if undefined, such refunds are left out
+ * @param account target of refunds that reduce no debt; if undefined, the successful one of these is left out
  */
 export function withAfterSale(
   parts: LedgerParts,

@@ -64,8 +64,9 @@ function refundDays(order: Order): { applied: Day; ended: Day } {
 }
 
 /**
- * Adds a refund. If it ended before billing, it may have succeeded, and its amount was never lent. If it ends after the
- * anchor and the order is unbilled, it is in progress. Any other was refused.
+ * Adds a refund, unless it would be applied for after the anchor, the day that the company is generated for. If it ended
+ * before billing, it may have succeeded, and its amount was never lent. If it ends after the anchor and the order is
+ * unbilled, it is in progress. Any other was refused.
  */
 function refunded(
   faker: Faker,

@@ -1,4 +1,4 @@
-/** Coupons, tasks and notices of the baseline's product. */
+/** Coupons, tasks, notices and earlier applications of the baseline, and events that a scenario adds. */
 import {
   IncreaseMethod,
   IncreaseStatus,

@@ -16,7 +16,7 @@ export interface Savings {
 const isInterestFree = (cycle: keyof typeof cycleRules): boolean =>
   cycleRules[cycle].feeRate === 0 && !cycleRules[cycle].flexible;
 
-/** Saved = interest not paid on interest-free funds + coupon discounts. */
+/** Saved = interest not paid on interest-free funds + coupon discounts. @param carried from before the ledger */
 export function savings(carried: SavingsCarried, ledger: Ledger): Savings {
   const billed = ledger.bills.map((bill) => ({
     bill,

@@ -31,7 +31,7 @@ export interface Blocker {
   /** Next payment date or date of arrival. */
   readonly nextDate?: Day;
   readonly names?: readonly string[];
-  /** Total number. */
+  /** Number of all children; `count` leaves out the frozen ones. */
   readonly total?: number;
   /** Account for which incoming transfers are claimed. */
   readonly accountType?: FundAccountType;

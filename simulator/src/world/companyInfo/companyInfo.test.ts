@@ -103,14 +103,14 @@ describe("the administrator's phone", () => {
   };
   const phone = '13957118806';
 
-  test('changes for company and parent account after codes of both numbers, which count once', () => {
+  test('changes for company and parent account after codes of both numbers, which prove no further change', () => {
     const [first, oldSmsToken] = proof(make(), make().company.admin.phone);
     const [world, smsToken] = proof(first, phone);
     const outcome = changePhone(world, { oldSmsToken, phone, smsToken }, now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(outcome.world.company.admin.phone).toBe(phone);
     expect(outcome.world.accounts[0]?.phone).toBe(phone);
-    // The proof of the old number is used up.
+    // The codes prove neither that the new number is the old one of the next change, nor that another one is new.
     expect(changePhone(outcome.world, { oldSmsToken, phone: '13957118807', smsToken }, now)).toEqual({
       refuse: 'not-proved',
     });

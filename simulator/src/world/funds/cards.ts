@@ -35,8 +35,8 @@ export function unbindable(
 ): { card: BankCard } | { refuse: 'no-card' | 'in-use' | 'last' } {
   const card = bankCard(world, cardId);
   if (card === undefined) return { refuse: 'no-card' };
-  const binding = unbindObstacle(world, card);
-  return binding === undefined ? { card } : { refuse: binding };
+  const obstacle = unbindObstacle(world, card);
+  return obstacle === undefined ? { card } : { refuse: obstacle };
 }
 
 /** Removes a bank account. If it was the default of its kind, the one that was bound first becomes the default. */

@@ -22,7 +22,7 @@ export const balanceOf = (account: FundAccount): Cents => sum(account.movements.
 export const fundAccount = (world: World, accountNo: string): FundAccount | undefined =>
   world.funds.find((account) => account.accountNo === accountNo);
 
-/** Returns the accounts of a product: the factoring balance belongs to factoring. */
+/** Returns the accounts of the viewer's product: the factoring balance belongs to factoring. */
 export const fundsOf = ({ funds, viewer }: World): FundAccount[] =>
   isFactoring(viewer.product) ? funds : funds.filter(({ type }) => type !== FundAccountType.Factoring);
 

@@ -69,7 +69,7 @@ export const fundLaws = {
       .filter((account) => balanceOf(account) < heldOn(world, account.accountNo))
       .map(({ accountNo }) => accountNo),
 
-  /** Every movement is a whole number of cents. */
+  /** Every movement is a positive whole number of cents. */
   'movements-are-whole-cents': ({ funds }: World) =>
     funds.flatMap(({ movements }) =>
       movements.filter(({ amount }) => !Number.isInteger(amount) || amount <= 0).map(({ id }) => id),
@@ -91,7 +91,7 @@ export const fundLaws = {
   /** A transfer belongs to one claim at a time. */
   'claimed-once': (world: World) => duplicates(standingClaims(world).map(({ transferNo }) => transferNo)),
 
-  /** A claim matches its transfer: amount and day. */
+  /** A successful claim matches its transfer: amount and day. */
   'claims-are-what-came': ({ fundBook }: World) =>
     fundBook.claims
       .filter(({ status }) => status === ClaimStatus.Success)
@@ -139,7 +139,7 @@ export const fundLaws = {
       .filter((each) => !isRightFee(each) || each.card.kind !== BankCardKind.Corporate)
       .map(({ no }) => no),
 
-  /** Claims and withdrawals end within the provider's time. */
+  /** Claims end within the provider's time, and no claim or withdrawal is in progress after the day of its end. */
   'what-is-over-has-ended': ({ fundBook: { claims, withdrawals } }: World, today: Day) => {
     const late = claims.filter(
       ({ submittedAt, finishedAt }) => minutesBetween(submittedAt, finishedAt) > terms.transferMinutes,

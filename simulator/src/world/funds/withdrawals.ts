@@ -22,7 +22,7 @@ export const feeOf = (amount: Cents): Cents =>
 
 /** Returns the largest amount that can be paid out with its fee; 0 if it is below the minimum. */
 export function maxPayout(available: Cents): Cents {
-  // The fee grows by at most one cent per cent: few steps from below reach the maximum.
+  // The fee grows by at most one cent for each cent, so few steps from below reach the maximum.
   let amount = Math.min(limits.max, Math.max(0, available - feeOf(available)));
   while (amount < limits.max && amount + 1 + feeOf(amount + 1) <= available) amount += 1;
   return amount < limits.min ? 0 : amount;

@@ -31,7 +31,7 @@ test('accepts invoices up to twelve months old, to the day', () => {
   expect([stateOn('2026-06-30'), stateOn('2026-07-01')]).toEqual(['ACCEPTED', 'OUT_OF_TIME']);
 });
 
-test('raises by a share of the purchases, up to the maximum line', () => {
+test('raises by a share of the invoiced amount, up to the maximum line', () => {
   const invoices = accepted(checkInvoices(world, [{ no: one }], now));
   // A fifth of 286,400.00.
   expect(expectedIncrease(world, invoices)).toBe(cents(57_280));

@@ -145,7 +145,7 @@ export const monthFigures = (
 export const isProcessing = (repayment: Repayment): boolean =>
   repayment.status === RepaymentStatus.Processing;
 
-/** Returns whether a repayment of the bill is in progress: it blocks all other operations. */
+/** Returns whether a repayment of the bill is in progress: it blocks other repayments, a split and refunds of the bill. */
 export const isBeingRepaid = (ledger: Ledger, billId: string): boolean =>
   processingRepayments(ledger.repayments).some((entry) =>
     entry.shares.some((share) => share.billId === billId),

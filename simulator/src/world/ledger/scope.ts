@@ -10,7 +10,7 @@ export interface Ledger {
   readonly repayments: readonly Repayment[];
 }
 
-/** Restricts a query to a product, to one login, or to neither. */
+/** Restricts a query to a product, to one login, to both or to neither. */
 export interface Scope {
   product?: ProductCode;
   pin?: string;

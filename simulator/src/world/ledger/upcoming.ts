@@ -23,6 +23,7 @@ export function upcomingBills(world: World, scope: Scope): UpcomingBill[] {
     const due = dueDate(loan.cycle, billDate, accountOf(world, loan.pin)?.lastPayDay);
     return `${loan.cycle} ${billDate} ${due}`;
   });
+  // Without the code of the cycle: by bill date, then due date.
   return [...groups]
     .sort(([a], [b]) => a.slice(5).localeCompare(b.slice(5)))
     .flatMap(([key, loans]) => {

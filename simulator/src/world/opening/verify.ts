@@ -157,7 +157,7 @@ export function confirmTransfer(
   now: Instant,
 ): ChangedApplication | Refused {
   const application = verifiable(world, product);
-  // Before its turn, the step has no transfer to confirm: P120016 says that too.
+  // Before its turn, the step has no transfer to confirm: the code for an expired transfer says that too.
   if ('refuse' in application)
     return application.refuse === 'out-of-order' ? { refuse: 'transfer-expired' } : application;
   const { transfer } = application;

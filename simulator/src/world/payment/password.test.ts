@@ -20,6 +20,7 @@ const worldOf = (outcome: { world: World } | { refuse: string }): World => {
 };
 const later = instantOf('2026-11-12', '12:00:00');
 const bare = makeWorld({}, { seed: 'x', now });
+/** Its password is 804617. */
 const world = makeWorld({ pay: { password: true } }, { seed: 'x', now });
 
 test.each([

@@ -46,7 +46,7 @@ const compareUrgency = (a: Payable, b: Payable): number =>
   a.bill.id.localeCompare(b.bill.id) ||
   a.item.period - b.item.period;
 
-/** Returns whether a quick bill in progress will issue the bill: it blocks only these (docs/decisions/0232). */
+/** Returns whether a quick bill in progress will issue the bill. Other bills can be repaid meanwhile (docs/decisions/0232). */
 const isBeingIssued = (world: World, billNo: string, scope: Scope): boolean =>
   billsInProgress(world).some((bill) => bill.id === billNo && within(scope)(bill));
 

@@ -11,7 +11,7 @@ export const SavedView = record({
   name: Type.String(),
   version: Type.Integer({ minimum: 1 }),
   isDefault: Type.Boolean(),
-  /** Shown to the child accounts; the parent's only. */
+  /** Shown to the child accounts too; only views of the parent can be. */
   isShared: Type.Boolean(),
   content: Type.Array(record({ name: Type.String(), text: Type.String() })),
 });

@@ -1,7 +1,7 @@
 import { checkCertificate, offersCertificates } from '#simulator/world/certificates/certificates.ts';
 import { momentOf } from '#simulator/world/values/calendar.ts';
 import type { Handler } from '../../handler.ts';
-import { openBlocker } from '../wire/openBlocker.ts';
+import { openMatter } from '../wire/openMatter.ts';
 
 export const checkSettleCertificate: Handler<'provisional', 'checkSettleCertificate'> = (
   { productCode: product, ...coverage },
@@ -10,5 +10,5 @@ export const checkSettleCertificate: Handler<'provisional', 'checkSettleCertific
   if (!offersCertificates(world, product)) return { refuse: 'ProductNotAllowed' };
   const outcome = checkCertificate(world, product, coverage, now);
   if ('refuse' in outcome) return { refuse: 'CertificatePeriodInvalid' };
-  return { data: { checkedAt: momentOf(now), items: outcome.matters.map(openBlocker) } };
+  return { data: { checkedAt: momentOf(now), items: outcome.matters.map(openMatter) } };
 };

@@ -6,7 +6,7 @@ import { momentOf } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { Handler } from '../../handler.ts';
 import { cancelledEntry } from '../wire/cancelled.ts';
-import { openBlocker } from '../wire/openBlocker.ts';
+import { openMatter } from '../wire/openMatter.ts';
 
 /** Returns the checks before a cancellation. To a child account it names no blocker, so no debt of the company. */
 export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (
@@ -25,7 +25,7 @@ export const queryCancellation: Handler<'provisional', 'queryCancellation'> = (
           checkedAt: momentOf(now),
           ...(block && { block }),
           debtTotal: yuan(debtTotal(blockers)),
-          items: blockers.map((blocker) => ({ ...openBlocker(blocker), effect: effectOf(blocker) })),
+          items: blockers.map((blocker) => ({ ...openMatter(blocker), effect: effectOf(blocker) })),
         },
       }),
       ...(last && { cancelled: cancelledEntry(last) }),

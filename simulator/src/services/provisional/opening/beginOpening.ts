@@ -24,6 +24,7 @@ export const beginOpening: Handler<'provisional', 'beginOpening'> = (
   { world, now },
 ) => {
   const obstacle = obstacleOf(world, { product, from, today: dayOf(now) });
+  // A product that is not opened here has one code, whatever the obstacle.
   if (obstacle && !hasFeature(product, 'opening')) return { refuse: 'ProductNotAllowed' };
   if (obstacle) return { refuse: refusals[obstacle] };
   const wish = {

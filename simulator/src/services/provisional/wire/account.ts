@@ -75,7 +75,7 @@ interface Refusal {
   message?: string;
 }
 
-/** Returns the refusal for an account that cannot be added. Its login is in the message: the page shows it at its row. */
+/** Returns the refusal for an account that cannot be added. If its login is the problem, the message names it for the page. */
 export function newAccountRefusal(world: World, problem: NewAccountProblem, pin: string): Refusal {
   switch (problem) {
     case NewAccountProblem.Full:

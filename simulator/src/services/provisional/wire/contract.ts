@@ -23,6 +23,6 @@ export const serviceContract = (entry: Contract, today: Day) => ({
   ...(entry.signed && { fileUrl: `/_sim/ext/contract-file/${entry.signed.contractNo}` }),
 });
 
-/** Sorts pending contracts first, then signed ones by signature, the newest first. */
+/** Sorts pending contracts first, as if signed after every moment (`9`), then signed ones, the newest first. */
 export const byUrgency = (a: Contract, b: Contract): number =>
   (b.signed?.at ?? '9').localeCompare(a.signed?.at ?? '9');

@@ -9,7 +9,7 @@ export const FIRST_DAY = '2000-01-01';
 const [LENGTH, PRODUCT] = [9n, 6n];
 /** No product code is below this number, and each difference fits into the product's bits. */
 const BASE = 12_000;
-/** Number of the lowest product, whose difference is 0: that stands for no product in the codes that are printed already. */
+/** Stands for the lowest product, whose difference is 0, because 0 means no product in the codes printed already. */
 const LAST = 63;
 
 const numberOf = (product: ProductCode): number => Number(product) - BASE || LAST;
