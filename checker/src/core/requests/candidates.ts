@@ -39,7 +39,15 @@ const PAIRS = 12;
 export const namesMissingResource = (payload: Payload): boolean =>
   JSON.stringify(payload).includes(`"${MISSING_ID}"`);
 
-/** Returns single requests to try: the examples, those with seen values, and variations of both. */
+/** Returns the examples that can be sent. */
+export const soundExamples = (operation: Operation, validators: Validators): Payload[] =>
+  sound(
+    operation,
+    examplesOf(operation).map(({ payload }) => payload),
+    validators,
+  );
+
+/** Returns single requests to try: first all of `soundExamples`, then those with seen values, and variations of both. */
 export function candidates(operation: Operation, pool: Pool, validators: Validators): Payload[] {
   const examples = examplesOf(operation).map(({ payload }) => payload);
   const named = examples.flatMap((example) => pool.filled(operation, example, RECORDS));

@@ -7,7 +7,7 @@ import { isUnreached } from '../exchange/sessions.ts';
 import type { Sent } from '../judging/sent.ts';
 import { caseOf } from '../plan/case.ts';
 import type { Case } from '../plan/case.ts';
-import { afterSuccess, candidates } from '../requests/candidates.ts';
+import { afterSuccess, candidates, soundExamples } from '../requests/candidates.ts';
 import type { Pool } from '../requests/pool.ts';
 import type { RunContext } from './context.ts';
 import { explore } from './explore.ts';
@@ -44,13 +44,15 @@ export async function runStates(context: RunContext, observations: Observations)
   const wanted = stateRows(context.operations).filter((state) => isAsked(state, context.options.replay));
   await inParallel(wanted, context.concurrency, async (state) => {
     if (context.isOver()) return;
-    const known = pools.get(state.scenario) ?? learn(state.scenario, context);
-    pools.set(state.scenario, known);
-    const pool = await known;
     const { operation, row } = state;
-    if ('why' in pool) return observations.coverage.missed(operation, row, pool.why);
-    const outcome = await new RowSearch(state, pool, context, observations).run();
+    const poolOf = (): Promise<Pool | UnreachedState> => {
+      const known = pools.get(state.scenario) ?? learn(state.scenario, context);
+      pools.set(state.scenario, known);
+      return known;
+    };
+    const outcome = await new RowSearch(state, poolOf, context, observations).run();
     if (outcome === 'met' || outcome === 'ended') return;
+    if ('why' in outcome) return observations.coverage.missed(operation, row, outcome.why);
     const why = `none of ${outcome.count} conversations met it in scenario ${state.scenario}`;
     observations.coverage.missed(operation, row, row.needs === undefined ? why : `needs ${row.needs}`);
     if (row.needs === undefined && outcome.example)
@@ -70,16 +72,16 @@ async function learn(
   return isUnreached(headers) ? headers : explore(neighbours, headers, sender, EXPLORERS);
 }
 
-/**
- * The result of a search. `met`: the row has refused a request. `ended`: the search was broken off, so it proves nothing. Otherwise
- * the number of conversations without such a refusal, with one of their exchanges.
- */
-type Outcome = 'met' | 'ended' | { readonly count: number; readonly example?: Sent };
+/** `met`: the row has refused a request. `ended`: the search was broken off, so it proves nothing. */
+type End = 'met' | 'ended' | UnreachedState;
+
+/** The result of a search: its end, or else the number of conversations without such a refusal, with one of their exchanges. */
+type Outcome = End | { readonly count: number; readonly example?: Sent };
 
 /** Searches for a request that a row refuses. */
 class RowSearch {
   readonly #state: StateRow;
-  readonly #pool: Pool;
+  readonly #poolOf: () => Promise<Pool | UnreachedState>;
   readonly #context: RunContext;
   readonly #observations: Observations;
   /** Exchanges that succeeded. */
@@ -90,31 +92,44 @@ class RowSearch {
   /** The session of all single reads. */
   #shared: Headers | undefined;
 
-  constructor(state: StateRow, pool: Pool, context: RunContext, observations: Observations) {
+  constructor(
+    state: StateRow,
+    poolOf: () => Promise<Pool | UnreachedState>,
+    context: RunContext,
+    observations: Observations,
+  ) {
     this.#state = state;
-    this.#pool = pool;
+    this.#poolOf = poolOf;
     this.#context = context;
     this.#observations = observations;
   }
 
-  /** Sends single requests first; successful ones are then varied, repeated and followed by others. */
+  /**
+   * Sends the examples first: most rows refuse one of them, and only further requests need the data of the scenario. Then sends single
+   * requests; successful ones are varied, repeated and followed by others.
+   */
   async run(): Promise<Outcome> {
     const { operation } = this.#state;
     const { validators } = this.#context.rules;
-    const first = candidates(operation, this.#pool, validators).map((payload) => [payload]);
-    const end = await this.#converse(first);
+    const examples = soundExamples(operation, validators);
+    const early = await this.#converse(examples.map((payload) => [payload]));
+    if (early) return early;
+    const pool = await this.#poolOf();
+    if ('why' in pool) return pool;
+    const further = candidates(operation, pool, validators).slice(examples.length);
+    const end = await this.#converse(further.map((payload) => [payload]));
     if (end) return end;
     const good = this.#good.slice(0, GOOD).map(({ case: one }) => one.ask.payload);
-    const after = await this.#converse(afterSuccess(operation, good, this.#pool, validators));
+    const after = await this.#converse(afterSuccess(operation, good, pool, validators));
     const example = this.#good[0] ?? this.#last;
     return after ?? { count: this.#count, ...(example && { example }) };
   }
 
-  async #converse(conversations: readonly (readonly Payload[])[]): Promise<'met' | 'ended' | undefined> {
+  async #converse(conversations: readonly (readonly Payload[])[]): Promise<End | undefined> {
     for (const conversation of conversations) {
       this.#count += 1;
       const headers = await this.#session(conversation.length > 1);
-      if (isUnreached(headers)) return 'ended';
+      if (isUnreached(headers)) return headers;
       for (const payload of conversation) {
         const end = await this.#ask(headers, payload);
         if (end) return end;
