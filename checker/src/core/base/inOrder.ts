@@ -96,7 +96,7 @@ export const backward = (payload: Payload): Payload[] =>
     return { ...payload, [begin]: later, [end]: first };
   });
 
-/** Returns the names that the other end may have: for `starts_at`, `startDate`, `min_price`. */
+/** Returns the names that the greater member may have: `ends_at` for `starts_at`, `max_price` for `min_price`. */
 const greaterOf = (name: string, pairs = PAIRS): string[] =>
   pairs.flatMap(({ lesser, greater, found }) => {
     const [word] = found.exec(name) ?? [];
