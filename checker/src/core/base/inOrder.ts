@@ -30,7 +30,8 @@ const PAIRS: readonly Pair[] = [
 ].map(([lesser = '', greater = '']) => ({
   lesser,
   greater,
-  found: new RegExp(`(^|[_-])${lesser}|${capital(lesser)}`),
+  // `notAfter` is the greater one of `notBefore` and `notAfter`.
+  found: new RegExp(`(^|(?<!not)[_-])${lesser}|(?<!not)${capital(lesser)}`, 'u'),
 }));
 
 /** Returns the payload with the lesser value of each pair at its lower end. Equal ends of a span get a day between them. */
