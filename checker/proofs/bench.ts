@@ -89,7 +89,7 @@ async function unchecked(): Promise<number> {
   }
 }
 
-/** Runs the checker for a HAR file. @returns its largest memory in MB */
+/** Runs the checker for a HAR file. @returns its largest memory in MB, its time and its exit code */
 async function judgeRecording(file: string): Promise<{ rss: number; seconds: number; code: number | null }> {
   const began = performance.now();
   const child = spawn(process.execPath, ['checker/src/main.ts', '--har', file], {

@@ -73,7 +73,7 @@ async function optionsFor(how: Knowledge, target: string): Promise<Partial<Check
   return { simulator: false, configuration: await credentials(target) };
 }
 
-/** Checks some operations of a target with less knowledge. */
+/** Checks some operations of a target with that knowledge. */
 export const checkWithKnowledge = async (
   how: Knowledge,
   target: string,

@@ -52,7 +52,7 @@ const COUNT = 100_000;
 
 /**
  * @param speed simulated seconds per second while a session's clock runs
- * @param keep number of recorded requests
+ * @param keep maximum number of recorded requests
  */
 export async function openMutantHost({ speed = 1, keep = 0, port = 0 } = {}): Promise<MutantHost> {
   const began = Date.now();

@@ -1,7 +1,7 @@
 /**
  * `npm run proof -- check:noise [--seeds 20 --cases 500 --first N --minutes N]`: searches for false findings at correct
  * backends: the simulator with all its services, and a second backend of the standard service without shared code. For each seed
- * every service gets that many valid requests, spread over its operations, and all invalid ones, sessions, roles and conversations.
+ * every service gets `--cases` generated requests, spread over its operations, and all invalid ones, sessions, roles and conversations.
  * Results stay in .cache/noise until the sources change: the same command continues where it ended.
  */
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ import type { PrismProxy } from './prismProxy.ts';
 import { sentHeaders } from './sentHeaders.ts';
 
 export interface PrismJudge {
-  /** Returns its complaints about the answers, each once: `<operation> <place>: <message>`. */
+  /** Returns Prism's complaints about the answers, each once: `<operation> <place>: <message>`. */
   judge(asked: readonly RecordedRequest[]): Promise<Set<string>>;
   close(): Promise<void>;
 }

@@ -38,4 +38,5 @@ test.each([
   [{ login: 'echo no >&2; exit 4' }, /exit code 4\): no/],
 ])('reports %j in one line', (flags, message) => {
   expect(() => authOf(flags)).toThrow(message);
+  expect(() => authOf(flags)).not.toThrow(/\n/);
 });

@@ -11,8 +11,8 @@ import { connectionOf } from './connection.ts';
  * @throws CannotRun if the contract cannot be fetched. A missing referenced file is reported when the contract is read.
  */
 export async function fetchContracts(flags: Flags): Promise<() => void> {
-  const { contracts, config } = flags;
-  const address = contracts ?? configurationAt(config)?.contracts;
+  const { contracts, config, simulator } = flags;
+  const address = contracts ?? (simulator ? undefined : configurationAt(config)?.contracts);
   if (address === undefined || !isAddress(address)) return () => undefined;
   return fetchContract(address, connectionOf(flags));
 }

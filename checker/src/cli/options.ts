@@ -1,7 +1,7 @@
 /** Converts flags to the options of a run. */
 import { existsSync } from 'node:fs';
 import { CannotRun } from '../core/base/cannotRun.ts';
-import { configurationAt } from '../core/config/configuration.ts';
+import { configurationAt, type Configuration } from '../core/config/configuration.ts';
 import { readEnvelope } from '../core/config/envelope.ts';
 import { intervalOf } from '../core/exchange/rateLimit.ts';
 import { readBaseline } from '../core/report/baseline.ts';
@@ -14,8 +14,9 @@ import { connectionOf } from './connection.ts';
 /** File with the agreed codes, read from the current folder if it exists. */
 const CODES = 'check.codes.yaml';
 
-/** Returns the options of a run. A flag takes precedence over check.yaml. @throws CannotRun without a target */
+/** Returns the options of a run. A flag takes precedence over check.yaml. @throws CannotRun without a target, and for an unreadable value */
 export function optionsOf(flags: Flags): CheckOptions {
+  // Our simulator needs no check.yaml. The one in the current folder may describe another backend.
   const configuration = flags.simulator ? undefined : configurationAt(flags.config);
   const target = flags.target ?? configuration?.target;
   if (target === undefined) throw new CannotRun('--target URL is missing: which backend? (--help)');
@@ -49,8 +50,8 @@ export function optionsOf(flags: Flags): CheckOptions {
   });
 }
 
-/** Returns the options that decide how responses are judged. */
-export const judgingOf = (flags: Flags, configuration = configurationAt(flags.config)): Judging =>
+/** Returns the options that decide how responses are judged. @param configuration check.yaml, if it is used */
+export const judgingOf = (flags: Flags, configuration: Configuration | undefined): Judging =>
   withoutUndefined({
     exact: flags.exact,
     conventions: flags['no-conventions'] ? false : undefined,

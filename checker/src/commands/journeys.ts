@@ -1,4 +1,4 @@
-/** `check journeys JOURNEY… --out FILE`: writes our journeys as one Arazzo 1.0 file. */
+/** `check journeys JOURNEY… --out FILE`: writes journeys as one Arazzo 1.0 file. */
 import { writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stringify } from 'yaml';

@@ -1,4 +1,4 @@
-/** `check proxy --listen 4020 --target URL`: forwards traffic unchanged and judges it. Ctrl-C ends it with the report. */
+/** `check proxy --listen 4020 --target URL`: forwards traffic and judges it. Ctrl-C ends it with the report. */
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Flags } from '../cli/args.ts';

@@ -32,7 +32,7 @@ interface SuperviseOptions {
 
 const WORKER = new URL(`worker${extname(import.meta.filename)}`, import.meta.url);
 
-/** Returns the report of a run, or a partial one if it was ended early. @throws CannotRun if the run ended before it checked anything */
+/** Returns the report of a run, or a partial one if it was ended early. @throws CannotRun if the check cannot run, or ended while the contract was read */
 export async function runSupervised({
   flags,
   onProgress,

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Flags } from '../cli/args.ts';
 import { judgingOf } from '../cli/options.ts';
+import { configurationAt } from '../core/config/configuration.ts';
 import { changelog } from '../core/diff/markdown.ts';
 import { differences } from '../core/diff/traffic.ts';
 import { contractsOf } from '../core/run/context.ts';
@@ -13,7 +14,7 @@ const TITLES = {
 
 /** @returns 1 when the traffic goes beyond the contract */
 export async function trafficDiff(contract: string, file: string, flags: Flags): Promise<number> {
-  const judging = judgingOf({ ...flags, contracts: contract });
+  const judging = judgingOf({ ...flags, contracts: contract }, configurationAt(flags.config));
   const all = await differences(contractsOf(judging), file);
   const sections = (['beyond', 'unseen'] as const).map((kind) => ({
     title: TITLES[kind],

@@ -27,12 +27,9 @@ export async function watchTraffic(
   feed: (onExchange: OnExchange) => Promise<void>,
 ): Promise<number> {
   const started = performance.now();
-  const judging = judgingOf(flags);
-  const {
-    private: privateOperations = [],
-    rules: statedRules = {},
-    file = '',
-  } = configurationAt(flags.config) ?? {};
+  const configuration = configurationAt(flags.config);
+  const judging = judgingOf(flags, configuration);
+  const { private: privateOperations = [], rules: statedRules = {}, file = '' } = configuration ?? {};
   const contracts = withRules(contractsOf(judging), statedRules, file);
   const observations = new Observations();
   const conventions = conventionsFor(judging);

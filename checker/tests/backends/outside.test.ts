@@ -1,4 +1,7 @@
-/** Tests that a run reports nothing about correct backends whose authors did not know the checks. All faults: `npm run proof -- check:outside`. */
+/**
+ * Tests backends whose authors did not know the checks: the checker reports nothing about the correct ones, and finds some of
+ * their faults. All faults: `npm run proof -- check:outside`.
+ */
 import { expect, test } from 'vitest';
 import { findingsFor } from '../support/checkedBackends/findingsFor.ts';
 import { faulty, frameworks } from '../support/outside/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Tests check.yaml from the command line: it writes a first file, reports mistakes in one, and shows no
- * credentials.
+ * Tests check.yaml from the command line: the checker writes a first file, reports mistakes in one, shows no
+ * credentials, and honours --fail-fast and the baseline.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -145,7 +145,7 @@ test('reports why a state cannot be reached, beside other findings if there are 
   expect(broken.code).toBe(1);
 });
 
-test('lists unreached operations with the check.yaml line that reaches them', async () => {
+test('lists a row that is not reached with the check.yaml line that reaches it', async () => {
   const { origin } = await running('petshop');
   const config = changed('petshop', 'fewer.yaml', (text) => text.slice(0, text.indexOf('states:')));
   const { out } = await checker(

@@ -131,7 +131,7 @@ const cases: readonly SilentCase[] = [
     reply: () => () => [200, ['2026-11-27t10:00:00z', '2016-12-31T23:59:60Z', '2026-11-27T10:00:00.5+08:00']],
   },
   {
-    name: 'a file of a form that has no name',
+    name: 'a form with a file, and no example of the file name',
     paths: {
       '/files': {
         post: {

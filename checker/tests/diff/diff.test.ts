@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { rules } from '../../src/core/diff/changes/rules.ts';
 import { backend, checker, checkerIn } from '../support/commandLine.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-diff-'));
@@ -154,6 +155,7 @@ test(
 test('prints every rule with its reason', { tags: ['odd-diff-rules'] }, async () => {
   const { out, code } = await checker('diff', '--rules');
   expect(out).toMatch(/### response-property-removed-required\n\nCallers count on it\./);
+  expect(out.match(/^### \S+\n\n.+\.$/gm)).toHaveLength(Object.keys(rules).length);
   expect(code).toBe(0);
 });
 

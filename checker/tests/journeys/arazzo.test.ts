@@ -132,6 +132,7 @@ test(
 test('refuses another version in one line', { tags: ['odd-arazzo-read'] }, async () => {
   const { err, code } = await runWith(flow(STEPS).replace('1.0.1', '2.0.0'));
   expect(err).toMatch(/Arazzo 2\.0\.0 is not read: 1\.0 is/);
+  expect(err.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(2);
 });
 
@@ -174,7 +175,7 @@ interface Written {
   readonly workflows: readonly { readonly steps: readonly object[] }[];
 }
 
-/** Returns the faults of a backend that its conversations alone find. The correct backend shows none. */
+/** Returns those of the faults that one journey of the backend finds (JOURNEYS). The correct backend shows none. */
 async function faultsFound(
   backend: CheckedBackend,
   config: string,

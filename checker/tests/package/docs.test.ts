@@ -28,14 +28,14 @@ const blocksOf = (page: string): Block[] =>
 
 const known: Readonly<Record<string, Flag>> = flags;
 
-/** Each command line of a page, with its flags. */
+/** Each command line of a page, with its flags. Lines that begin with `[` continue the one before. */
 function commandsIn(page: string): { readonly command: CommandName; readonly named: string[] }[] {
   const lines = [
     ...blocksOf(page).flatMap(({ text }) => text.replaceAll(/\n\s+\[/g, ' [').split('\n')),
     ...[...textOf(page).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code),
   ];
   return lines
-    .filter((line) => /^(npx )?(contract-check|check)(?=\s|$)(?!\.)/.test(line.trim()))
+    .filter((line) => /^(npx )?(contract-check|check)(?=\s|$)/.test(line.trim()))
     .map((line) => {
       const [, first = ''] = /(?:contract-check|check)\s+(\S+)/.exec(line) ?? [];
       const command = COMMANDS.find((each) => each === first) ?? 'run';

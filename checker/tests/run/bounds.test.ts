@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test('reads a device neither as a contract nor from one', { tags: ['hold-references'] }, async () => {
+test('reads a device neither as a contract nor by a reference', { tags: ['hold-references'] }, async () => {
   const { err, code } = await run('/dev/zero');
   expect(err).toMatch(/^cannot read the contract .*zero: it is no regular file\n$/);
   expect(code).toBe(2);

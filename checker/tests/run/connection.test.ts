@@ -169,6 +169,7 @@ describe('the connection', () => {
   ])('says in one line what the flags %j need', { tags: ['odd-tls'] }, async (flags, message) => {
     const { err, code } = await check('http://127.0.0.1:1', ...flags);
     expect(err).toMatch(message);
+    expect(err.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);
   });
 });

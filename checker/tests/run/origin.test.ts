@@ -58,7 +58,7 @@ test('names the origin in text, JUnit, SARIF, HTML and Markdown', { tags: ['one-
   }
 });
 
-test('reports only certain violations with --no-conventions', { tags: ['one-checker-origin'] }, () => {
+test('reports only findings of the core with --no-conventions', { tags: ['one-checker-origin'] }, () => {
   expect(core.code).toBe(1);
   expect(originsOf('core')).toEqual(['http-status core']);
   const inCore = ({ origin }: Report['findings'][number]) => origin === 'core';

@@ -16,11 +16,11 @@ const COUPON = '/jc/stdjc/page/coupon/queryCouponInfo';
 
 const envelope = (resultCode: string, resultData: object | null = null): string =>
   JSON.stringify({ resultCode, resultMsg: 'x', resultData, extData: null });
-/** Far above the time limit of every run here, so that a busy machine does not matter. */
+/** Far above the --time-limit of the runs that ask for coupons, so that a busy machine does not matter. */
 const LATE_MS = 5000;
 const coupons = { availableCouponNum: 3, waitReceiveCouponNum: 2, isAboutExpire: true };
 
-/** A backend with right but late coupons; other operations return codes of the team or an empty body. */
+/** A backend with right but late coupons; other operations return the team's code 4711 or an empty object. */
 const answers: RequestListener = ({ url = '' }, response) => {
   const known = url === `/jcstd-api${COUPON}`;
   const strange = url.startsWith('/jcstd-api') ? envelope('4711') : '{}';

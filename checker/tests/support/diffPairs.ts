@@ -17,7 +17,10 @@ export interface Pair {
   readonly why: string;
   /** The place that differs, one of PLACES. A pair without one consists of several files. */
   readonly at?: string;
-  /** The value at that place; the place is empty in a document without one. Of several files: their contents by name. */
+  /**
+   * The value at that place; the place is empty in a document without one, and a member of the document that is null is left out.
+   * Of several files: their contents by name.
+   */
   readonly old?: unknown;
   readonly new?: unknown;
   /** Members of both documents, of the old one, of the new one. */

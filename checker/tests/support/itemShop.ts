@@ -4,7 +4,7 @@ import { backend } from './commandLine.ts';
 
 /** A variant of the shop. */
 export interface Shop {
-  /** The path of the collection; items are at `${path}{id}` or `${path}/{id}`. */
+  /** Paths of the collection and of an item in the contract. The backend serves `/items` and `/items/1`, with `/` at the end or not. */
   readonly list?: string;
   readonly item?: string;
   /** `forgets writes`: created items are stored with another name. */

@@ -16,7 +16,7 @@ async function serving(listener: RequestListener): Promise<string> {
   return origin;
 }
 
-/** Starts the proxy. @returns its origin, and a function that stops it and returns its output */
+/** Starts the proxy. @returns its origin, and a function that stops it and returns its exit code and output */
 async function proxy(...flags: readonly string[]) {
   const args = ['checker/src/main.ts', 'proxy', '--listen', '0', ...flags];
   const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '../../..') });

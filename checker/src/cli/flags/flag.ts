@@ -31,9 +31,9 @@ export interface Flag {
 
 /** Commands that send requests of their own. */
 export const RUN = ['run'] as const;
-/** Commands that read contracts. */
+/** Commands that read the contracts of `--contracts`. `diff` names its contracts as arguments. */
 export const READING = ['run', 'proxy', 'init', 'journeys'] as const;
 /** Commands that judge responses. */
 export const JUDGING = ['run', 'proxy'] as const;
-/** Commands that use the envelope. `diff` may read recorded traffic beside a contract. */
+/** Commands that use envelope, overlays and check.yaml. `diff` does when it compares recorded traffic with a contract. */
 export const WRAPPED = [...READING, 'diff'] as const;

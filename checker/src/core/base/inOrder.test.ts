@@ -23,6 +23,8 @@ test.each([
   // Texts have no order.
   { from: 'M000002', to: 'M000001' },
   { starts_at: '2031-03-01', ends_at: '2031-03-02' },
+  { notBefore: '2031-03-01', notAfter: '2031-03-02' },
+  { not_before: '2031-03-01', not_after: '2031-03-02' },
   // There is no `toAccount`.
   { fromAccount: 2, amount: 1 },
   // A number and a text, although the names form a pair.

@@ -30,7 +30,8 @@ const PAIRS: readonly Pair[] = [
 ].map(([lesser = '', greater = '']) => ({
   lesser,
   greater,
-  found: new RegExp(`(^|[_-])${lesser}|${capital(lesser)}`),
+  // `notAfter` is the greater one of `notBefore` and `notAfter`.
+  found: new RegExp(`(^|(?<!not)[_-])${lesser}|(?<!not)${capital(lesser)}`, 'u'),
 }));
 
 /** Returns the payload with the lesser value of each pair at its lower end. Equal ends of a span get a day between them. */
@@ -96,7 +97,7 @@ export const backward = (payload: Payload): Payload[] =>
     return { ...payload, [begin]: later, [end]: first };
   });
 
-/** Returns the names that the other end may have: for `starts_at`, `startDate`, `min_price`. */
+/** Returns the names that the greater member may have: `ends_at` for `starts_at`, `max_price` for `min_price`. */
 const greaterOf = (name: string, pairs = PAIRS): string[] =>
   pairs.flatMap(({ lesser, greater, found }) => {
     const [word] = found.exec(name) ?? [];

@@ -1,4 +1,4 @@
-/** Provides the headers of the accounts in check.yaml. Each account logs in once. */
+/** Provides the headers of the accounts in check.yaml. Each account logs in once, or each time in a separate world. */
 import { execSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { wordFor } from '../base/accountWords.ts';
@@ -27,7 +27,7 @@ interface AccountsContext {
   readonly configuration: Configuration;
   /** Headers from the command line, which take precedence over the file. */
   readonly given: Readonly<Record<string, Headers | undefined>>;
-  /** Header for the token of a login in the contracts, if it is not a standard HTTP header. */
+  /** Header for the token of a login, if all operations of the contracts take the same one. */
   readonly tokenHeader?: string | undefined;
   /** Scheme that the contracts require in Authorization, if it is not `Bearer`. */
   readonly tokenScheme?: string | undefined;

@@ -23,9 +23,9 @@ export interface Step {
   readonly json?: unknown;
   readonly form?: Payload;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Account of the call; default: the parent. */
+  /** Account of the step; default: the parent for `call`, none for `http`. */
   readonly as?: string;
-  /** Names of kept response values, by JSON pointer. Later steps use them as `$name`. */
+  /** JSON pointers to the response values to keep, by name. Later steps use them as `$name`. */
   readonly keep?: Readonly<Record<string, string>>;
   /** A shell command. */
   readonly command?: string;
@@ -56,11 +56,11 @@ export interface AccountOf {
   readonly login?: Step & {
     /** JSON pointer to a token in the response. Cookies are always kept. */
     readonly token?: string;
-    /** Header of the token; default: Authorization. */
+    /** Header of the token; default: the one that the contracts name, or Authorization. */
     readonly header?: string;
     /** Query parameter of the token instead of a header. */
     readonly query?: string;
-    /** Scheme before the token; default: `Bearer`. */
+    /** Scheme before the token. Default: that of the contracts or `Bearer`, if the token goes into Authorization without `header`. */
     readonly scheme?: string;
   };
 }

@@ -33,4 +33,5 @@ test("replaces the team's codes by the contract's in both layers; other codes an
 test('reports an unreadable file in one line', () => {
   expect(() => readCodes(join(folder, 'none.yaml'))).toThrow(CannotRun);
   expect(() => readCodes(file('a: [b'))).toThrow(/cannot read the codes/);
+  expect(() => readCodes(file('a: [b'))).not.toThrow(/\n/);
 });

@@ -11,7 +11,7 @@ export interface Members {
   readonly byStatus?: true;
   /** Codes may be numbers or booleans; the schema decides. */
   readonly numeric?: true;
-  /** Member that is always present and empty here. */
+  /** JSON pointer to a further member that every response has: `extData`. */
   readonly extra?: string;
   /**
    * JSON pointers to members that may tell of a missing login by a text. Any text in the first one means it, with or without a code;
@@ -22,7 +22,7 @@ export interface Members {
 
 /** Success or refusal of a response, with its code. */
 export interface Verdict {
-  /** Innermost code, or the HTTP status for a contract without an envelope; undefined if the response has none. */
+  /** Code of the inner envelope, or of the outer one if that refuses or is the only one; without an envelope the HTTP status. */
   readonly code?: string;
   readonly layer?: 'outer' | 'inner';
   readonly success: boolean;

@@ -32,7 +32,7 @@ export const isFreeText = (schema: Schema): boolean =>
 
 /**
  * Maps members of a request to the names under which responses show their values. A text has the same name in both, because a name
- * means one kind of resource in a contract. Any other value is included only if a link of the contract names it.
+ * means one kind of resource in a contract. Any other value is included only if it is in `linked`.
  */
 export function shownAs(operation: Operation): ReadonlyMap<string, string> {
   const own = [...scalarsOf(operation)].filter(([, schema]) => isFreeText(schema)).map(([name]) => name);

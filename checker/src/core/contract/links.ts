@@ -9,7 +9,7 @@ export type Links = ReadonlyMap<string, Readonly<Record<string, string>>>;
 /** JSON pointer into a response in the notation of links: `$response.body#/resultData/list/0/owed`. */
 const EXPRESSION = /^\$response\.body#.*\/([^/]+)$/;
 
-/** Returns all links of a document, by the operation that receives the value. */
+/** Returns the links of all responses with status 200, by the operation that receives the value. */
 export function linksOf(document: Document): Links {
   const links = new Map<string, Readonly<Record<string, string>>>();
   for (const { raw } of rawOperations(document)) {

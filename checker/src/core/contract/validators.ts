@@ -93,7 +93,7 @@ function judged(operation: Operation, name: string, work: () => readonly Violati
   }
 }
 
-/** `instance` of a problem is any reference (RFC 9457), but contract generators call it a `uri`. */
+/** `instance` and `type` of a problem are any references (RFC 9457), but contract generators call them a `uri`. */
 const isProblemReference = ({ pointer, keyword }: Violation, status: number): boolean =>
   status >= 400 && keyword === 'format' && /^\/(instance|type)$/.test(pointer);
 

@@ -13,7 +13,7 @@ function mentionsNull({ schemas, request, answers }: Operation): boolean {
 
 const namesNull = (value: unknown): boolean => JSON.stringify(value)?.includes('"null"') === true;
 
-/** Returns a request without its optional null members. */
+/** Returns a request without its optional null members, unless the contract mentions null. */
 export function withoutNull(operation: Operation, payload: Payload, request = operation.request): Payload {
   const { properties = {}, required = [] } = flattened(request, operation.schemas);
   const isOmittable = (name: string, value: unknown): boolean =>

@@ -34,3 +34,10 @@ test.each([
   coverage.saw(sent(id, {}, undefined, { status }));
   expect(coverage.rows([operationOf(id)], [])[0]?.state).toBe(state);
 });
+
+test.each([false, true])('counts no row that the contract only implies, left out: %s', (isLeftOut) => {
+  const page = operationOf('page');
+  const rows = new Coverage().rows(isLeftOut ? [] : [page], isLeftOut ? [page] : []);
+  expect(page.errors.some(({ implied }) => implied)).toBe(true);
+  expect(rows.map(({ code }) => code)).toEqual(['success']);
+});

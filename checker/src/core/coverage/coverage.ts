@@ -53,7 +53,7 @@ export class Coverage {
   rows(operations: readonly Operation[], leftOut: readonly Operation[]): CoverageRow[] {
     const sent = operations.flatMap((operation) => this.#rowsOf(operation));
     const unsent = leftOut.flatMap((operation) =>
-      [successRow(operation), ...operation.errors.map((row) => plainRow(operation, row))].map((row) => ({
+      [successRow(operation), ...ownErrors(operation).map((row) => plainRow(operation, row))].map((row) => ({
         ...row,
         state: 'not-reached' as const,
         why: 'it changes the target: give --writes',
@@ -69,20 +69,21 @@ export class Coverage {
       : { ...successRow(operation), state: 'not-reached', why: 'no request was answered with success' };
     return [
       first,
-      ...operation.errors
-        .filter(({ implied }) => !implied)
-        .map((row): CoverageRow => {
-          const plain = plainRow(operation, row);
-          if (this.hasSeen(operation, row)) return { ...plain, state: 'covered' };
-          return {
-            ...plain,
-            state: isBeyondClients(row) ? 'beyond' : 'not-reached',
-            why: this.#why.get(keyOf(operation, row)) ?? usualReason(operation, row),
-          };
-        }),
+      ...ownErrors(operation).map((row): CoverageRow => {
+        const plain = plainRow(operation, row);
+        if (this.hasSeen(operation, row)) return { ...plain, state: 'covered' };
+        return {
+          ...plain,
+          state: isBeyondClients(row) ? 'beyond' : 'not-reached',
+          why: this.#why.get(keyOf(operation, row)) ?? usualReason(operation, row),
+        };
+      }),
     ];
   }
 }
+
+/** Returns the rows that the contract has. Those that it only implies do not count. */
+const ownErrors = ({ errors }: Operation): ErrorRow[] => errors.filter(({ implied }) => !implied);
 
 /** Only a failure of the target causes the row, and no scenario makes the target fail. */
 const isBeyondClients = ({ when, scenario }: ErrorRow): boolean => when === 'fault' && scenario === undefined;

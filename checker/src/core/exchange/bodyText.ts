@@ -47,6 +47,7 @@ function decoded(bytes: Buffer, type: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
+    // An unknown charset is read as UTF-8.
     return withoutMark(bytes.toString());
   }
 }

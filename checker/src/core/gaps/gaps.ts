@@ -34,8 +34,9 @@ export interface GapsContext {
   readonly accounts: ReadonlySet<string>;
   /** Returns the name of an account in reports. */
   readonly named: (account: string) => string;
-  /** True if check.yaml names journeys and they run. */
+  /** True if check.yaml names journeys. */
   readonly ownJourneys: boolean;
+  /** True with `--journeys`. */
   readonly journeys: boolean;
   /** Returns whether the run has met the error of this row. */
   readonly hasMet: (operation: Operation, row: ErrorRow) => boolean;

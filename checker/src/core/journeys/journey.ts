@@ -10,7 +10,7 @@ export interface Step {
   readonly call: string;
   /** Payload; `$name` stands for a kept value, `$key.x` for a new idempotency key. */
   readonly with: Payload;
-  /** Names of kept response values, by pointer. `/list[canRepay=true]` selects the first matching item. */
+  /** Pointers to the response values to keep, by name. `/list[canRepay=true]` selects the first matching item. */
   readonly keep?: Readonly<Record<string, string>>;
   /** Allowed codes of the refusal. */
   readonly refused?: readonly string[];
@@ -20,7 +20,7 @@ export interface Step {
   readonly same?: boolean;
   /** Expected values by pointer. */
   readonly shows?: Readonly<Record<string, unknown>>;
-  /** Numbers that must be smaller than the kept values. */
+  /** Values by pointer: the number there must be smaller. */
   readonly below?: Readonly<Record<string, unknown>>;
   /** The list at `in` has an item with these members, or (`lacks`) has none. */
   readonly holds?: Item;
@@ -53,6 +53,6 @@ export interface Journey {
   readonly steps: readonly Step[];
   /** Values known before the first step. */
   readonly kept?: KeptValues;
-  /** Reason that the journey cannot run. */
+  /** Set if the file could not be read as a journey: the reason. Such a journey does not run. */
   readonly unread?: string;
 }

@@ -21,6 +21,7 @@ export function complaintOf(
   const { data } = verdict;
   if (step.same && !(verdict.success && isDeepStrictEqual(data, before)))
     return `the same request with the same idempotency key is answered ${verdict.success ? 'differently' : `with ${verdict.code}`}`;
+  // The run itself reports a refusal that the step does not expect.
   if (!verdict.success) return undefined;
   const ifOther = (at: string, wanted: unknown): string | undefined =>
     isDeepStrictEqual(partAt(data, at), wanted)

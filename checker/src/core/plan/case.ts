@@ -15,15 +15,10 @@ export type Expectation =
   /** Part of a conversation, which defines its own expectations. */
   | { readonly kind: 'conversation' }
   /** Request of observed traffic from an unknown account; `right`: it certainly keeps the contract. `row`: the row that refuses it if not. */
-  | {
-      readonly kind: 'observed';
-      readonly right: boolean;
-      readonly row?: ErrorRow;
-      readonly wrongProduct?: true;
-    }
+  | { readonly kind: 'observed'; readonly right: boolean; readonly row?: ErrorRow }
   /** Refusal with the code of this row: exactly if the specification gives it, else any of its class. `anyhow`: with any code. */
   | { readonly kind: 'refused'; readonly row: ErrorRow; readonly anyhow?: true }
-  /** Malformed request: HTTP 400 or similar, or the refusal of the row. */
+  /** Malformed request: HTTP 400 or similar, or the refusal of the row. `mayBeRead`: or a success. */
   | { readonly kind: 'unreadable'; readonly row?: ErrorRow; readonly mayBeRead?: boolean };
 
 export interface Case {

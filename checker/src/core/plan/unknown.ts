@@ -1,4 +1,4 @@
-/** Makes requests with ids that no response has shown, if the contract has a 404. */
+/** Makes requests with ids that no response has shown, if the contract (not one of our own) has a code for a missing resource. */
 import { flattened } from '../contract/flattened.ts';
 import { isMissingResource } from '../contract/isMissingResource.ts';
 import { typeOf } from '../contract/typeOf.ts';

@@ -2,7 +2,7 @@
 import type { Report } from './report.ts';
 
 export interface Figures {
-  /** Number of error rows that a client can cause. */
+  /** Number of rows that a client can cause: the success of each operation, and error rows. */
   readonly rows: number;
   readonly covered: number;
   /** Whole per cent, rounded down: 100 means all rows. */

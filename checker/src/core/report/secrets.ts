@@ -1,4 +1,4 @@
-/** Finds the secrets of an exchange: those that the contract declares (`x-secret`), and all undeclared headers. */
+/** Finds the secrets of an exchange: those that the contract declares (`x-secret`), members with usual names, and undeclared headers. */
 import { isObject } from '../base/object.ts';
 import { percentDecoded } from '../base/percentDecoded.ts';
 import type { Operation } from '../contract/types.ts';
@@ -66,7 +66,7 @@ interface RunCredentials {
   readonly signingKey?: string;
 }
 
-/** Returns the credentials that the user gave. */
+/** Returns the credentials that the user gave on the command line. */
 export const givenSecrets = ({ target, auth, signingKey }: RunCredentials): string[] => [
   ...userInfoOf(target),
   ...[auth?.parent, auth?.child, auth?.other].flatMap((headers) =>

@@ -69,7 +69,7 @@ function finding(each: Finding): string {
   return lines.join('\n');
 }
 
-/** Returns the first operation and the number of others. */
+/** Returns the first three operations and the number of others. */
 function operationsOf(all: readonly { readonly operation: string }[]): string {
   const names = [...new Set(all.map(({ operation }) => operation))];
   const [shown, more] = [names.slice(0, 3).join(', '), names.length - 3];

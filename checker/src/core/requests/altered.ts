@@ -35,6 +35,7 @@ function anotherOf(value: unknown, schema: Schema): unknown {
   const { maximum = Infinity, multipleOf, maxLength = Infinity } = schema;
   if (typeof value === 'string' && isFreeText(schema) && schema.pattern === undefined && !schema.format)
     return value.trim() === '' ? undefined : anotherText(value, Math.min(maxLength, MAX_LENGTH));
+  // `not` may exclude the next number.
   if (typeof value !== 'number' || schema.enum || isObject(schema.not)) return undefined;
   const step = multipleOf !== undefined && multipleOf > 1 ? multipleOf : 1;
   const other = value + step <= maximum ? value + step : value - step;

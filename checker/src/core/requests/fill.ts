@@ -1,4 +1,7 @@
-/** Puts the ids of a record that was seen into a request, wherever the request has members for them. */
+/**
+ * Puts the ids of a record that was seen into a request, wherever the request has members for them. A record has an id under
+ * names of members (`id`, `petId`) and under the path of its collection (`/pets`).
+ */
 import { isObject } from '../base/object.ts';
 import { singular, squeezed } from '../base/words.ts';
 import { collectionWord } from '../contract/collectionWord.ts';
@@ -35,7 +38,7 @@ export function fill(
       if (name === 'relationships' && isObject(part)) return [name, related(part, record)];
       const source = sources.get(name);
       if (source === undefined) return [name, fill(part, record, sources, isWhole)];
-      // A path (`/pets`) means ids of that kind only. For any other source, a member of the same name counts too.
+      // A path (`/pets`) means ids of that collection only. Another source is a name of a member: then the same name counts too.
       const isKind = source.startsWith('/');
       const seen = record[source] ?? (isKind ? undefined : record[name]);
       const isList =
@@ -61,7 +64,7 @@ function related(value: unknown, record: Payload): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, related(part, record)]));
 }
 
-/** Returns the id of a record, which is of a type if the path of its kind ends in the word: `students` or `student` of `/students`. */
+/** Returns the id of a record under the path whose last word is the type: `/students` for `student` and `students`. */
 export function idOfType(record: Payload, { type }: Identifier): string | undefined {
   const word = (each: string): string => squeezed(singular(each.toLowerCase()));
   const kind = Object.keys(record).find(
@@ -87,7 +90,7 @@ export const idsIn = (request: Payload, names: readonly string[]): unknown[] => 
   ),
 ];
 
-/** Returns the members of a request whose lists hold ids: `playerIds`. */
+/** Returns the members of a request whose lists hold ids: `playerIds`. `linked` maps such a name to itself. */
 export function idListsIn(value: unknown, linked: Operation['linked']): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>

@@ -1,4 +1,4 @@
-/** The first item of a list gets one more, the second three more. */
+/** The numbers of the first item of a list grow by one, those of the second by three. */
 import { expect, test } from 'vitest';
 import { creates, exampleBody, number, object, text } from '../fixtures/contractParts.ts';
 import { smallContract } from '../fixtures/smallContract.ts';

@@ -41,10 +41,10 @@ export interface RunContext extends Selection {
   readonly cases: number;
   /** Maximum number of parallel requests. */
   readonly concurrency: number;
-  /** Returns whether no more requests are sent: the time is over, or the run stops at the first finding. */
+  /** Returns whether no more requests are sent: the time is over, or the run was stopped, by a signal or by its first finding. */
   readonly isOver: () => boolean;
   readonly contracts: readonly Contract[];
-  /** Reads that show the data of the target. */
+  /** Operations, writes among them, whose reads show the data of the target. */
   readonly neighbours: readonly Operation[];
   readonly rules: Rules;
   readonly client: Client;
@@ -53,7 +53,7 @@ export interface RunContext extends Selection {
   readonly askers: Askers;
   /** Runs the steps of check.yaml. */
   readonly steps: Steps;
-  /** Returns the credentials that logins have issued. */
+  /** Returns the credentials of the accounts in check.yaml, and those that logins have issued. */
   readonly handedOut: () => readonly string[];
 }
 
@@ -237,7 +237,7 @@ export async function rulesOf(
   };
 }
 
-/** Returns the reads that may show data of the target. The simulator is one provider; elsewhere a service may stand alone. */
+/** Returns the operations whose reads may show data of the target. A target with scenarios is one provider; elsewhere a service may stand alone. */
 function neighboursOf(
   contracts: readonly Contract[],
   { operations, excluded }: Selection,

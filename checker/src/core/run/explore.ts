@@ -1,4 +1,4 @@
-/** Sends every read once, so that later requests can name existing resources. No response is checked here. */
+/** Sends the reads first, so that later requests can name existing resources. No response is checked here. */
 import type { Operation } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';
 import { validCases } from '../plan/valid.ts';
@@ -12,7 +12,7 @@ import type { Sender } from './send.ts';
 const DETAILS = 2;
 
 /**
- * Reads twice: lists first, then the details of their items.
+ * Sends each read with its examples, which shows lists, and again with ids from them, which shows details.
  *
  * @param width number of parallel requests
  * @returns the names and values that the responses show

@@ -1,4 +1,4 @@
-/** Tests error rows that need a state: starts the simulator in the row's scenario and sends requests until one is refused by the row. */
+/** Tests error rows that need a state: puts the target into the row's scenario and sends requests until one is refused by the row. */
 import { stateRefused } from '../checks/codes/state-refused.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Headers } from '../exchange/headers.ts';

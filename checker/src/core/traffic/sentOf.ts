@@ -8,7 +8,6 @@ import { exchangeOf } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Case, Expectation, Trigger } from '../plan/case.ts';
 import { caseOf } from '../plan/case.ts';
-import { isMeantFor } from '../plan/products.ts';
 import { invalidRow, loginRow } from '../plan/rows.ts';
 import { isAnonymous } from './accounts.ts';
 import { decode } from './decode.ts';
@@ -74,11 +73,7 @@ function expectationOf(
   if (right || !row)
     return {
       trigger: 'valid',
-      expect: {
-        kind: 'observed',
-        right: right && !isUnsure,
-        ...(!isMeantFor(operation, payload['productCode']) && { wrongProduct: true }),
-      },
+      expect: { kind: 'observed', right: right && !isUnsure },
     };
   return { trigger: 'request-invalid', expect: { kind: 'observed', right: false, row } };
 }

@@ -1,4 +1,4 @@
-/** Findings for a backend: with its check.yaml, with credentials alone, or from its traffic. */
+/** Findings for a backend: with its check.yaml, with credentials, or from its traffic. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { check } from '../../../src/composition/check.ts';
@@ -14,7 +14,10 @@ import { makeTraffic } from '../../../src/core/traffic/traffic.ts';
 import type { CheckedBackend } from './index.ts';
 import { walk } from './walk.ts';
 
-/** Knowledge of the checker: a whole check.yaml, credentials only, or only the traffic through its proxy. */
+/**
+ * How the checker meets the backend. It always has the contract, with the overlays and the envelope of check.yaml. `check.yaml`: also the
+ * rest of that file. `plain`: also credentials. `proxy`: it judges a client's traffic, with the rules and private reads of the file.
+ */
 export type Knowledge = 'check.yaml' | 'plain' | 'proxy';
 
 const SEED = 5;

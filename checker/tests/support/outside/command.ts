@@ -1,7 +1,7 @@
 /**
  * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME --right]`: runs the checker on
  * backends whose authors did not know the checks. Correct ones must have no findings. Of faulty ones it counts the found faults:
- * with the contract alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
+ * with contract and credentials alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
  * `--right` looks only for findings about the correct backends.
  */
 import { countOf, optionsOf } from '../../../../tools/command.ts';

@@ -119,8 +119,10 @@ export const FORMATS = {
   uuid: (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text),
 } as const;
 
-const typeOf = (value: unknown): string =>
-  Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+const typeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+};
 
 /** Returns the mistakes in an object. @param closed true if unknown members are mistakes @param path place of the object in the body */
 export function problemsIn(
@@ -132,13 +134,11 @@ export function problemsIn(
   const given = value as Record<string, unknown>;
   const unknown = closed ? Object.keys(given).filter((name) => !Object.hasOwn(fields, name)) : [];
   return [
-    ...Object.entries(fields).flatMap(([name, field]) =>
-      given[name] === undefined
-        ? field.required === true
-          ? [{ path: [...path, name], kind: 'missing' as const, field, value: undefined }]
-          : []
-        : problemsOf(given[name], field, [...path, name], closed),
-    ),
+    ...Object.entries(fields).flatMap(([name, field]): readonly Problem[] => {
+      if (given[name] !== undefined) return problemsOf(given[name], field, [...path, name], closed);
+      if (field.required !== true) return [];
+      return [{ path: [...path, name], kind: 'missing', field, value: undefined }];
+    }),
     ...unknown.map((name) => ({
       path: [...path, name],
       kind: 'unknown' as const,
@@ -146,6 +146,12 @@ export function problemsIn(
       value: given[name],
     })),
   ];
+}
+
+/** Returns the length of a text or an array, otherwise the number. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return [...value].length;
+  return Array.isArray(value) ? value.length : Number(value);
 }
 
 /** Returns the mistakes in one value. */
@@ -161,8 +167,7 @@ export function problemsOf(
   if (type !== field.type && !(type === 'integer' && field.type === 'number')) return found('type');
   if (type === 'object') return problemsIn(value, field.fields ?? {}, closed, path);
   if (field.enum && !field.enum.includes(value)) return found('enum');
-  const size =
-    typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : Number(value);
+  const size = sizeOf(value);
   if (type !== 'boolean' && field.min !== undefined && size < field.min) return found('min');
   if (type !== 'boolean' && field.max !== undefined && size > field.max) return found('max');
   if (typeof value === 'string' && field.pattern && !field.pattern.test(value)) return found('pattern');

@@ -42,6 +42,8 @@ export function startVouchers(fault?: Fault) {
   const wrong = (one: Fault): boolean => fault === one;
   const vouchers = new Map<number, Voucher>();
   const uses: { readonly id: number; readonly voucherId: number; readonly amount: number }[] = [];
+  /** Delays in ms: the sum grows before the response is sent, so that only concurrent uses miss it. */
+  const [sumDelay, responseDelay] = [40, 60];
   /** Ids of the vouchers that were created with an Idempotency-Key. */
   const keyed = new Map<string, number>();
   let last = 0;
@@ -165,9 +167,8 @@ export function startVouchers(fault?: Fault) {
         addToSum();
         return { status: 201, body: made };
       }
-      // The sum grows before the response is sent, so that only concurrent uses miss it.
-      setTimeout(addToSum, 40);
-      return { status: 201, body: made, after: 60 };
+      setTimeout(addToSum, sumDelay);
+      return { status: 201, body: made, after: responseDelay };
     }
     if (part === 'close') {
       if (one.status === 'closed' || (one.status === 'used' && !wrong('a used voucher can be closed')))
@@ -186,6 +187,7 @@ export function startVouchers(fault?: Fault) {
     if (remindAt !== null && !isTime(remindAt)) return empty(400);
     const merged = { ...one.notes, ...more };
     if (Object.keys(merged).length > 30 && !wrong('notes have no limit')) return empty(400);
+    // An empty text clears the memo: null.
     const clearedMemo = wrong('an empty text is ignored') ? one.memo : null;
     const newMemo = memo === '' ? clearedMemo : memo;
     const reminder = remindAt ?? (wrong('null leaves a time as it is') ? one.remindAt : null);

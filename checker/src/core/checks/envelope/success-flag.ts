@@ -11,6 +11,7 @@ export const successFlag: Check = {
   id: 'success-flag',
   title: 'a success flag beside the code agrees with the code',
   judge: ({ operation: { answers, envelope, inner }, document, verdict }) => {
+    // Our own envelopes (`answers` is missing) have no such flag.
     if (!answers || inner || envelope.byStatus || verdict.code === undefined) return none;
     const beside = valueAt(document, envelope.code.replace(/\/[^/]*$/, ''));
     const [flag] = Object.entries(isObject(beside) ? beside : {}).filter(

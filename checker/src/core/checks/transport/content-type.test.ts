@@ -8,6 +8,6 @@ test.each([
   ['text/html', 1],
   ['application/jsonp', 1],
   ['', 1],
-])('accepts only JSON, with any charset: %j gets %i complaints', (type, complaints) => {
+])('accepts only JSON of our own contracts, with any charset: %j gets %i complaints', (type, complaints) => {
   expect(complaintsOf(contentType, coupon, good, { got: { type } })).toHaveLength(complaints);
 });

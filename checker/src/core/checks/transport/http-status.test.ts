@@ -4,7 +4,7 @@ import { coupon, good, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { httpStatus } from './http-status.ts';
 
-test('accepts only HTTP 200', () => {
+test('accepts only HTTP 200 of our own contracts', () => {
   expect(complaintsOf(httpStatus, coupon, good)).toEqual([]);
   expect(complaintsOf(httpStatus, coupon, good, { got: { status: 500 } })).toEqual(['HTTP 500, not 200']);
   expect(complaintsOf(httpStatus, coupon, '', { got: { status: 302, location: '/login' } })).toEqual([

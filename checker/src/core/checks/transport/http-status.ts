@@ -41,7 +41,7 @@ function isWrongStatusForBody({ expect, got, operation, payload, rules }: Exchan
     .every(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? ''] === undefined);
 }
 
-/** Returns whether the request justifies the status: 401 or 403 for an unknown caller, any other for an invalid request. */
+/** Returns whether the request justifies the status: 401 for an unknown caller (403 too, if the contract documents no 401), any other for an invalid request. */
 const isCalledFor = (row: ErrorRow | undefined, status: number): boolean =>
   row?.when === 'unauthenticated'
     ? status === 401 || (status === 403 && row.implied === true)

@@ -5,8 +5,8 @@ import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 
 /**
- * Checks that `application/problem+json` repeats the status of the response (RFC 9457). The same holds for members
- * with such a description, and for documented members of that name whose number is a status from 400 on.
+ * Checks that `application/problem+json` repeats the status of the response (RFC 9457). The same holds for other members with
+ * such a name (`statusCode`), if their description says so, or if they are documented and have a number from 400 to 599.
  */
 export const problemStatus: Check = {
   id: 'problem-status',

@@ -205,6 +205,7 @@ function withUnnamedCalls(known: readonly Collection[], operations: readonly Pla
   const unnamed = calls.flatMap((operation): Collection[] => {
     const list = operation.effect === 'read' ? listIn(dataOf(operation), operation.schemas) : undefined;
     const members = Object.keys(list?.item.properties ?? {});
+    // A GET is no call: its path names the resource.
     if (!list || operation.method === 'GET' || known.some((kind) => isLike(members, kind))) return [];
     return calls.flatMap((maker): Collection[] => {
       const shown = Object.keys(dataOf(maker).properties ?? {});

@@ -117,7 +117,8 @@ test.each([
   ['no OpenAPI', 'hello: you\n', /is no OpenAPI document: it needs 'openapi: 3\.0\.3'/],
   ['no operations', 'openapi: 3.0.0\npaths: {}\n', /has no operations/],
   ['broken YAML', 'openapi: [', /cannot read the contract/],
-])('reports %s in one sentence', (name, text, message) => {
+])('reports %s in one line', (name, text, message) => {
   const path = written(`${name.replaceAll(' ', '-')}.yaml`, text);
   expect(() => readOpenApi(path)).toThrow(message);
+  expect(() => readOpenApi(path)).not.toThrow(/\n/);
 });

@@ -1,5 +1,5 @@
 /**
- * Reads any OpenAPI 3.0 or 3.1 contract: one file or a folder, YAML or JSON, with references anywhere, with or
+ * Reads any OpenAPI 3.0, 3.1 or Swagger 2.0 contract: one file or a folder, YAML or JSON, with references anywhere, with or
  * without our extensions.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -226,7 +226,7 @@ function isReadable(file: string, files: Files): boolean {
   }
 }
 
-/** @throws CannotRun for a version that the checker does not read */
+/** Returns whether a file is a whole document; converts Swagger 2.0. @throws CannotRun for a version that the checker does not read */
 function isDocument(file: string, files: Files): boolean {
   const content = files.content(file);
   if (!isObject(content)) return false;
@@ -243,7 +243,7 @@ function isDocument(file: string, files: Files): boolean {
   return true;
 }
 
-/** Returns the name of a contract: pets for `…/pets/openapi.yaml` and for `pets.yaml`. */
+/** Returns the name of each contract: pets for `…/pets/openapi.yaml` and for `pets.yaml`. */
 export function namesOf(roots: readonly string[], path: string): string[] {
   const plain = roots.map((file) => {
     const own = basename(file, extname(file));

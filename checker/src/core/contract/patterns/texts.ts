@@ -16,6 +16,7 @@ function generatorOf(pattern: string): Arbitrary<string> | undefined {
   if (repetitionsIn(pattern) > MOST_REPETITIONS) return undefined;
   try {
     // With the flag `u`, a seed would draw other texts than in earlier versions. So `u` is used only where a pattern needs it.
+    // `-1`: shorter texts than fast-check's usual ones.
     return fc.stringMatching(plainOrUnicode(whole(withoutFlags(pattern))), { size: '-1' });
   } catch {
     return undefined;

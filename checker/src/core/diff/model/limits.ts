@@ -1,7 +1,7 @@
 /** Numeric limits of a schema. */
 import type { Members, TypeName } from './types.ts';
 
-/** Keywords whose larger number accepts more (1) or less (-1). */
+/** Keywords whose larger number accepts more (1: a maximum) or less (-1: a minimum). */
 export const LIMITS = {
   maximum: 1,
   maxLength: 1,

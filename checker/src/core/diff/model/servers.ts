@@ -53,7 +53,7 @@ function valuesOf(variable: unknown): Written[] {
   return [{ address: String(usual ?? '*'), pattern: '*' }];
 }
 
-/** Returns whether a request to an address reaches the other pattern. An address without a host matches any host. */
+/** Returns whether a request to an address reaches a server with that pattern. Unless both have a host, only the paths count. */
 export function reaches(address: string, pattern: string): boolean {
   const isWhole = address.includes('://') && (pattern.includes('://') || pattern.startsWith('*'));
   const [from, to] = isWhole ? [address, pattern] : [pathOf(address), pathOf(pattern)];

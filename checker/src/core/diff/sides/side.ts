@@ -62,7 +62,7 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
 const readsSiblings = (document: unknown): boolean =>
   isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
 
-/** Folders of the bundled contracts in our checkout. They were committed until 2026-11. */
+/** Folders of the bundled contracts in a checkout: where it bundles them, and where revisions before 2026-11 have them committed. */
 const BUNDLES = [join('.cache', 'contracts'), 'generated'];
 
 async function pathOf(name: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Evaluates runtime expressions of Arazzo 1.0 in one step. */
+/** Evaluates the runtime expressions of Arazzo 1.0 that a step may have. */
 import { memberOf } from '../../base/object.ts';
 import type { KeptValues } from '../../base/values.ts';
 import { withKeptValues, MissingValue } from '../../base/values.ts';

@@ -121,7 +121,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
     },
   });
 
-  const cardNoIn = (value: unknown): value is string => typeof value === 'string' && /^62\d{14}$/.test(value);
+  const isCardNo = (value: unknown): value is string => typeof value === 'string' && /^62\d{14}$/.test(value);
   const cardOf = (cardNo: string, company: string): Card | undefined =>
     cards.find((card) => card.cardNo === cardNo && card.company === company);
   const shownCard = ({ cardNo, frozen, kind }: Card): object => ({
@@ -132,7 +132,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
   const shown = ({ company: _, ...made }: Transfer): object => made;
 
   function balance({ cardNo }: Record<string, unknown>, company: string): BackendResponse {
-    if (!cardNoIn(cardNo)) return bad('invalid');
+    if (!isCardNo(cardNo)) return bad('invalid');
     const card = cardOf(cardNo, company);
     if (!card) return bad('card');
     const available = wrong('the balance is a text') ? (card.cents / 100).toFixed(2) : card.cents / 100;
@@ -148,7 +148,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
     company: string,
     child: boolean,
   ): BackendResponse {
-    if (!cardNoIn(cardNo) || typeof frozen !== 'boolean') return bad('invalid');
+    if (!isCardNo(cardNo) || typeof frozen !== 'boolean') return bad('invalid');
     if (child && !wrong('children may freeze')) return bad('role');
     const card = cardOf(cardNo, company);
     if (!card) return bad('card');
@@ -160,7 +160,7 @@ export function startWallet(fault?: Fault, port = 0): Promise<RunningServer> {
   function transfer(given: Record<string, unknown>, company: string): BackendResponse {
     const { requestNo, fromCardNo, toCardNo, amount, remark = null } = given;
     if (typeof requestNo !== 'string' || !/^[A-Za-z0-9]{8,32}$/.test(requestNo)) return bad('invalid');
-    if (!cardNoIn(fromCardNo) || !cardNoIn(toCardNo)) return bad('invalid');
+    if (!isCardNo(fromCardNo) || !isCardNo(toCardNo)) return bad('invalid');
     if (typeof amount !== 'number' || amount < 0.01 || amount > 1_000_000) return bad('invalid');
     const whole = Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
     if (!whole && !wrong('three decimals are accepted')) return bad('invalid');

@@ -78,6 +78,7 @@ export function startCharging(fault?: string): Promise<RunningServer> {
     nickname: { type: 'string', nullable: true, max: 30 },
     batteryKwh: {
       type: 'number',
+      // More than 0.
       min: Number.MIN_VALUE,
       ...(!wrong('battery bound unchecked') && { max: 250 }),
     },
@@ -149,11 +150,12 @@ export function startCharging(fault?: string): Promise<RunningServer> {
     const found = problemsIn(read, fields, true)[0];
     return found ? refuse(400, `${found.path.join('.')}: ${found.kind}`) : read;
   };
-  const vehicleOf = (call: Call, leak = false) => {
+  /** @param ofOthers true to return another driver's vehicle too */
+  const vehicleOf = (call: Call, ofOthers = false) => {
     const owner = caller(call);
     const id = call.params['vehicleId'] ?? '';
     return (
-      vehicles.find((one) => String(one.id) === id && !one.removed && (one.owner === owner || leak)) ??
+      vehicles.find((one) => String(one.id) === id && !one.removed && (one.owner === owner || ofOthers)) ??
       refuse(404, 'No such vehicle')
     );
   };
