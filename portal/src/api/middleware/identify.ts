@@ -4,7 +4,7 @@ import type { ServiceName, services } from '#generated/services.ts';
 import { currentConfig } from '../config.ts';
 import { callerIdentity, pageLogin } from '../identity.ts';
 
-/** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
+/** Adds the product code, once it is known, and the system id to calls of the legacy service. The input's own values win. 1 §7, 2 §7 */
 export function identifyInput(service: ServiceFacts, input: object): object {
   const { productCode } = callerIdentity();
   const { systemId } = currentConfig();
