@@ -72,7 +72,7 @@ export interface CodeFacts {
   readonly text?: string;
 }
 
-/** Names of the state codes that only one operation can return, by code. */
+/** Names of an operation's state codes that `ServiceFacts.codes` lacks, by code. */
 export type States = Readonly<Record<string, string>>;
 
 /** The few facts of a service that a client needs to call it. */
@@ -84,7 +84,7 @@ export interface ServiceFacts {
   readonly timeLimit?: number;
   /** Absent if answers are plain JSON with an HTTP status. */
   readonly envelope?: Envelope;
-  /** Codes that any call of the service can return, by name. The states of a single operation are with that operation. */
+  /** Codes that any call of the service can return, by name. Assumed states are with the operations that document them. */
   readonly codes: Readonly<Record<string, CodeFacts>>;
   /** Names of the documented headers, by the names of their parameters. */
   readonly headers: Readonly<Record<string, string>>;
