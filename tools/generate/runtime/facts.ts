@@ -76,8 +76,9 @@ export type States = Readonly<Record<string, string>>;
 
 /** The few facts of a service that a client needs to call it. */
 export interface ServiceFacts {
+  /** Name in the contracts; the portal's config.json has the address of the service under it. */
   readonly name: string;
-  /** Path of the service on its host; also the member of the portal's config.json that holds its address. */
+  /** Path of the service on its host. */
   readonly base: string;
   /** Time limit of a call in ms. */
   readonly timeLimit?: number;
