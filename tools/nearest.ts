@@ -17,7 +17,7 @@ export function nearest(name: string, known: Iterable<string>, count = 3): strin
 
 /**
  * Finds the known name that an unknown one misspells; the unknown name may have several spellings.
- * @returns undefined if more than a quarter of the characters (at least two) differ from the nearest name
+ * @returns undefined if more than two characters, and more than a quarter of them, differ from the nearest name
  */
 export function misspelt(spellings: readonly string[], known: readonly string[]): string | undefined {
   const near = spellings.flatMap((spelling) => {

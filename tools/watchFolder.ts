@@ -64,7 +64,8 @@ export function watchFolder(
 }
 
 /**
- * Lists the folder and its subfolders by inode and time of change, because a partly failed watch misses changes in them.
+ * Lists the folder and its direct subfolders by inode and time of change, because a partly failed watch misses changes in
+ * them.
  * @returns undefined if the folder cannot be read
  */
 function snapshotOf(folder: string): string | undefined {

@@ -21,7 +21,10 @@ export type Refusal<Service extends ServiceFacts, Name extends keyof Service['co
 
 type LayerOf<Code> = Code extends { readonly layer: infer Layer extends string } ? Layer : 'envelope';
 
-/** No documented response: there was none, it is unreadable, or the contract does not list its code for the operation. */
+/**
+ * No documented response: none came, its HTTP status is not 2xx, it is unreadable, or the contract does not list its code for the
+ * operation.
+ */
 export interface Unanswered extends Omit<Failure, 'code' | 'kind' | 'layer'> {
   readonly layer: 'transport';
   readonly code: 'TIMEOUT' | 'NETWORK' | 'HTTP' | 'UNREADABLE' | 'CANCELLED' | 'UNDOCUMENTED';

@@ -1,3 +1,4 @@
+// portal/build/skeleton.ts explains this file.
 (function () {
   var root = document.documentElement;
 

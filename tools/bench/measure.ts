@@ -29,7 +29,7 @@ export interface Load {
   readonly cls: number;
 }
 
-/** Times of the first and the second change to a route, and the latency of the second click, in ms. */
+/** Times of the first and the second change to a route, and the highest latency of a click (`inp`), in ms. */
 export interface RouteChange {
   readonly first: number;
   readonly again: number;

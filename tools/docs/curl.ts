@@ -12,8 +12,8 @@ type Call = Pick<Operation, 'method' | 'url' | 'parameters' | 'requests' | 'x-sa
 
 /**
  * Returns a shell command that calls the simulator with the operation's first example, in a separate session. Signed calls (spec
- * 2 §7) compute nonce and signature in the command. `TOKEN` is the environment's system token. Without one the portal signs with
- * its own name.
+ * 2 §7) compute nonce and signature in the command. `TOKEN` is the environment's system token; without it `portal`, the system id,
+ * is the key.
  */
 export function curlOf({ method, url, parameters, body, requests, 'x-safe-api': signed }: Call): string {
   const example = requests[0]?.value;

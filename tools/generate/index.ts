@@ -16,7 +16,7 @@ import { usedFields } from './usedFields.ts';
  * changed since the last run.
  *
  * - `-- --check` writes only the caches in .cache/, and fails if a committed file is out of date.
- * - `-- --bundles` writes only the bundles.
+ * - `-- --bundles` writes only the bundles and validators.
  * - `-- --without-docs` leaves docs/ alone: its lists need a reading of every test, which would slow down `npm start`.
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Stores the seconds of each suite's last complete run in .cache, to estimate the next run. */
+/** Stores the seconds of each suite's last whole run without a failure in .cache, to estimate the next run. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './places.mjs';

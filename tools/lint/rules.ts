@@ -74,6 +74,7 @@ export const addressGate: Rule = {
         const node = name.parent;
         if (name.type !== 'Identifier' || node?.type !== 'MemberExpression') return;
         if (!addressFields.has(name.name) || isHandedToGate(node)) return;
+        // Elsewhere, and in a pattern, `href` is the browser's own member.
         if (name.name === 'href' && !answers.test(context.sourceCode.getText(node.object))) return;
         refuse(node, name.name);
       },

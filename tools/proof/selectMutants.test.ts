@@ -88,7 +88,7 @@ test('the names of the record and file around data count less than the data itse
   expect(numbers(served)).toEqual([4]);
 });
 
-test('selects data that loading or many rows reach only for a row that quotes them or their record', () => {
+test('selects a datum that loading or many rows reach only if the row quotes it or its record', () => {
   const menu = { beside: "{ name: 'tips', link: '/repay/tips' }" };
   const [loaded, read] = [2, 4].map((number) => ({ ...pointOf(number), text: "'tips'", ...menu }));
   // The second point is read later, but 15 rows reach it: many are more than 12.
@@ -133,7 +133,7 @@ test.each([
   ).toEqual(words),
 );
 
-test('weighs a row’s id and quotes above its text, and its givens least', () => {
+test('weighs quoted paths most, then the id and other quotes, then the text, and the given least', () => {
   const words = wordsOf({
     id: 'a-repay-tip',
     text: 'The tips of /repay/now are shown by showRepayTip.',

@@ -12,7 +12,7 @@ const LEAST_BEST = 1 / 10;
 const STEP = 1 / 10;
 /** Bonus of a point that only one row reaches. */
 const RARE = 1 / 2;
-/** Maximum fraction of the rows that reach a datum which still belongs to one of them. */
+/** A datum that more than this fraction of the rows reach serves only a row that quotes it. */
 const MANY = 1 / 3;
 /** Minimum letters of a word in an id and in a sentence. */
 const SHORTEST = { name: 3, sentence: 4 };

@@ -94,16 +94,15 @@ async function measure(
 console.error(`measuring ${ROUNDS} rounds of ${SECONDS} s each`);
 const ours = await simulator();
 const text = await firstAnswer(ours, asked.path);
-const servers = [await bare(text), ours, await prism('default'), await prism('silent')];
-const names = ['bare node:http', 'simulator', 'prism mock', 'prism mock, silent'];
-const contestants = servers.map((server, index) => ({
-  name: names[index] ?? '',
-  server,
-  path: index < 2 ? asked.path : operation.path,
-}));
+const contestants = [
+  { name: 'bare node:http', server: await bare(text), path: asked.path },
+  { name: 'simulator', server: ours, path: asked.path },
+  { name: 'prism mock', server: await prism('default'), path: operation.path },
+  { name: 'prism mock, silent', server: await prism('silent'), path: operation.path },
+];
 for (const { server, path } of contestants) await firstAnswer(server, path);
 const measured = await measure(contestants).finally(() =>
-  Promise.all(servers.map((server) => server.stop())),
+  Promise.all(contestants.map(({ server }) => server.stop())),
 );
 const [floor, mine, mock, silent] = measured as [Measured, Measured, Measured, Measured];
 

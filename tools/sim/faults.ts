@@ -17,7 +17,7 @@ import { finish, rounded, table } from './table.ts';
 
 optionsOf('npm run proof -- sim:faults', {});
 
-/** Milliseconds of silence that count as hanging; any other answer ends earlier. */
+/** Milliseconds of silence that count as hanging. */
 const HANG_MS = 150;
 const PATIENCE_MS = 30_000;
 const LOOKS = 40;

@@ -6,7 +6,7 @@ export interface SocketResponse {
   readonly text: string;
   /** End of the connection: closed by the other side, reset, or still open after the wait. */
   readonly end: 'closed' | 'reset' | 'open';
-  /** Arrival of each piece, in milliseconds after the request. */
+  /** Arrival of each piece, in milliseconds since the start of the connection. */
   readonly at: readonly number[];
 }
 

@@ -37,7 +37,7 @@ const CONTRACT = 'openapi/standard/operations/queryCouponInfo.yaml';
 
 /** A wait in ms that is longer than the simulator's own wait after a change. */
 const SEEN_MS = 200;
-/** Number of changes between two broken files; the next change repairs the file. */
+/** Before every fifth change a scenario file breaks and is repaired. */
 const BREAK_EVERY = 5;
 
 const operation = operationNamed('standard.queryCouponInfo')!;

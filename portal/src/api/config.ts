@@ -1,6 +1,6 @@
 import type { ServiceName } from '#generated/services.ts';
 
-/** The external pages that the portal sends the user to. Each takes a return address. 1 §7 */
+/** The external pages of an environment, each of which takes a return address, and the endpoint `tracking`. 1 §7 */
 export type ExternalPage =
   | 'login'
   | 'register'

@@ -6,11 +6,14 @@ export type { CallOptions };
 declare module '#generated/runtime/client.ts' {
   /** The portal's options for one call, besides the client's own. */
   interface CallOptions {
-    /** Failures show nothing (the spec's notShowErrorTip, notShowErrorMsg); the call still rejects. */
+    /**
+     * Failures of an operation with the place `inline` (failurePlace.ts) show nothing by themselves; the call still
+     * rejects. The spec's notShowErrorTip, notShowErrorMsg.
+     */
     readonly silent?: boolean | undefined;
     /** `optional`: a visitor is not sent to the login page; `orNotLogin` tells him apart. 1 §8 */
     readonly login?: 'required' | 'optional' | undefined;
-    /** The page needs it: faults open the system-error panel instead of a message. 1 §8 */
+    /** The page needs the data: faults open the system-error panel instead of a message. 1 §8 */
     readonly panel?: boolean | undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** Time in ms in which a response counts as fresh: returning to a page within it sends no request. */
-const FRESH_FOR = 30_000; // ms
+const FRESH_FOR = 30_000;
 
 /**
  * The only cache of the server's responses. Keys are `[service, operationId, input]`. No retries: a policy may have

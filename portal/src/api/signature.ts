@@ -14,7 +14,7 @@ export function signedHeaders(body: string): Record<string, string> {
   return { [xNonce]: nonce, [xSignature]: hmac(nonce + body) };
 }
 
-/** HMAC-SHA256, hex (open point ns-header-names). The key is the environment's system token; without one, its system id. */
+/** HMAC-SHA256, hex (open point ns-header-names). The key is the environment's system token, else its system id, else `portal`. */
 const hmac = (text: string): string => {
   const { systemToken, systemId } = currentConfig();
   return hmacSha256Hex(systemToken || systemId || 'portal', text);

@@ -10,13 +10,17 @@ export interface MoneyOptions {
 
 /** 1234567.999 → 1,234,567.99: thousands separators, cut (never rounded) to two decimals. 1 §5 */
 export function formatMoney(value: unknown, options: MoneyOptions = {}): string {
-  const text = typeof value === 'number' ? numberText(value) : typeof value === 'string' ? value : '';
+  const text = textOf(value);
   if (!plain.test(text)) return INVALID_MONEY;
   const negative = text.startsWith('-');
   const [integer = '', decimals = ''] = text.replace('-', '').split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, ',');
-  const fraction = decimals === '' ? (options.cents === false ? '' : '.00') : `.${decimals.slice(0, 2)}`;
-  return `${negative ? '-' : ''}${grouped}${fraction}`;
+  return `${negative ? '-' : ''}${grouped}${fractionOf(decimals, options)}`;
+}
+
+function fractionOf(decimals: string, { cents = true }: MoneyOptions): string {
+  if (decimals !== '') return `.${decimals.slice(0, 2)}`;
+  return cents ? '.00' : '';
 }
 
 /** Same as `formatMoney`, always with two decimals: a column of figures must line up. */
@@ -50,5 +54,8 @@ export const formatChartTenThousands = (yuan: number): string => cutToTenThousan
 export const addMoney = (...amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
-/** Returns a number as text; empty for NaN and infinity. */
-const numberText = (value: number): string => (Number.isFinite(value) ? String(value) : '');
+/** Returns a number or a text as text; empty for NaN, infinity and any other value. */
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return typeof value === 'string' ? value : '';
+}

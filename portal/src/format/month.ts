@@ -1,3 +1,4 @@
+/** @param month from 0, as in Date; day 0 is the last day of the month before */
 const dayAt = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 

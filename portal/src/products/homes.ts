@@ -36,7 +36,7 @@ const ownLandings: ReadonlyMap<string, ProductCode> = new Map(
 
 export const productOfLanding = (path: string): ProductCode | undefined => ownLandings.get(path);
 
-/** Family whose opening pages a product type uses. Distribution and used-goods trade have none of their own. 1 §2 */
+/** Family whose opening pages a product type uses: `fenxiao` and `yipanhuo` have none of their own. 1 §2 */
 const openers: Readonly<Record<ProductType, Exclude<ProductType, 'platform'> | undefined>> = {
   company: 'company',
   fenxiao: 'company',

@@ -13,7 +13,7 @@ export interface Arrival extends Kept {
   readonly named: string | undefined;
   /** The requested product; undefined if none was requested, or none that exists. */
   readonly askedProduct: ProductCode | undefined;
-  /** No address names the product: it comes from the tab's memory. */
+  /** The address names no existing product: `askedProduct`, if any, comes from the tab's memory. */
   readonly fromMemory: boolean;
   /** This load's address has the word of a blue product: the theme is blue for any product. docs/decisions/0215 */
   readonly asksBlue: boolean;

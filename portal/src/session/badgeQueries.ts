@@ -44,15 +44,15 @@ const settleProofQuery = (productCode: ProductCode) =>
 /** Returns the queries behind the menu's badges that this session needs. */
 export function badgeQueriesFor({ product, userInfo, isParent, openStatus }: GuardedSession) {
   const code = product?.code ?? DEFAULT_PRODUCT;
-  const grouped = openStatus.opened && product?.type === 'company';
+  const isOpenCompany = openStatus.opened && product?.type === 'company';
   const jdpin = userInfo?.jdpin ?? '';
   return {
-    tasks: { ...tasksQuery(code), enabled: grouped && product.features.activities },
-    monthPlus: { ...monthPlusQuery(code, jdpin), enabled: grouped && jdpin !== '' },
+    tasks: { ...tasksQuery(code), enabled: isOpenCompany && product.features.activities },
+    monthPlus: { ...monthPlusQuery(code, jdpin), enabled: isOpenCompany && jdpin !== '' },
     needSign: { ...needSignQuery(code), enabled: openStatus.opened && isParent },
     settle: {
       ...settleProofQuery(code),
-      enabled: grouped && isParent && product.features.settleCertificate,
+      enabled: isOpenCompany && isParent && product.features.settleCertificate,
     },
   };
 }

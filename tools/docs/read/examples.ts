@@ -34,12 +34,16 @@ export function readExamples(
   );
   return {
     requests: Object.entries(examplesOf(operation).request).map(([name, value]): Example => ({
-      ...{ name, value: withoutSecrets(value, secrets), summary: summaries[name]?.summary ?? '' },
+      name,
+      value: withoutSecrets(value, secrets),
+      summary: summaries[name]?.summary ?? '',
     })),
     answers: Object.entries(operation.responses).flatMap(([status, answer]) =>
       Object.entries((answer && answerMedia(answer)?.examples) ?? {}).map(
         ([name, { summary = '', value }]): Answer => ({
-          ...{ name, summary, value: withoutSecrets(value, secrets) },
+          name,
+          summary,
+          value: withoutSecrets(value, secrets),
           ...outcomeOf(value, status, envelope, operation['x-system']),
         }),
       ),

@@ -50,13 +50,15 @@ function completeOperation(facts: ServiceFacts, operation: WrittenOperation): st
       'give the schema of the answer as `schema: { x-data: … }`: its envelope is derived',
     ];
   const byHand = Object.keys(media.examples ?? {}).filter((name) => name.startsWith('error-'));
-  const { examples, silent } = errorExamples(facts, operation);
+  const { examples, withoutText } = errorExamples(facts, operation);
   media.schema = answerSchema(facts, operation, { 'x-data': data, ...rest });
   media.examples = { ...media.examples, ...examples };
   return [
     ...productProblems,
     ...byHand.map((name) => `remove the example ${name}: it follows from x-errors`),
-    ...silent.map((code) => `code ${code} has no message: give one in its row of x-errors or in errors.yaml`),
+    ...withoutText.map(
+      (code) => `code ${code} has no message: give one in its row of x-errors or in errors.yaml`,
+    ),
   ];
 }
 

@@ -16,24 +16,24 @@ interface ErrorExamples {
   /** Examples by name: `error-<code>`. The prefix keeps JSON from sorting a code such as 9999999 first. */
   readonly examples: Examples;
   /** Codes without a text, neither in their row nor in errors.yaml. */
-  readonly silent: readonly string[];
+  readonly withoutText: readonly string[];
 }
 
 /** Returns an example response for each code of an operation's error table, inherited rows included. */
 export function errorExamples(facts: ServiceFacts, operation: Answering): ErrorExamples {
   const rows: readonly WrittenRow[] = mergeErrors(facts, operation);
   const examples: Record<string, Examples[string]> = {};
-  const silent: string[] = [];
+  const withoutText: string[] = [];
   for (const row of rows) {
     const layer = layerOf(facts, operation, row);
     const entry = facts.codes[layer]?.[row.code];
     // The lint rule error-table reports an unknown code.
     if (!entry) continue;
     const message = row.message ?? entry.message;
-    if (message === undefined) silent.push(row.code);
+    if (message === undefined) withoutText.push(row.code);
     else examples[`error-${row.code}`] = { value: failure(facts, layer, row.code, message) };
   }
-  return { examples, silent };
+  return { examples, withoutText };
 }
 
 function layerOf({ envelope }: ServiceFacts, operation: Answering, { layer }: ErrorRow): string {

@@ -21,7 +21,7 @@ export interface ServiceFacts {
   readonly products?: ProductTable | undefined;
 }
 
-/** @param folder of the service @returns undefined for a service without an envelope: it has HTTP statuses instead of codes */
+/** @param folder of the service @returns undefined without an envelope (HTTP statuses instead of codes) or without errors.yaml */
 export function readServiceFacts(folder: string): ServiceFacts | undefined {
   const root: Document = parse(readFileSync(join(folder, 'openapi.yaml'), 'utf8'));
   const envelope = root['x-envelope'];

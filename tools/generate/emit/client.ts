@@ -80,7 +80,7 @@ export const ${id} = /* @__PURE__ */ ${makerOf(operation).name}('${id}'${system}
 );`;
 }
 
-/** Returns the names of the states that only this operation documents, by code. */
+/** Returns the names of the operation's states that the service's table lacks, by code. */
 function statesOf(rows: readonly NamedRow[]): string {
   const states = new Map(
     rows.filter(({ isOperationCode }) => isOperationCode).map(({ code, name }) => [code, name]),

@@ -25,16 +25,15 @@ export function emitSources({ service, operations }: Contract): string {
   const table = Object.fromEntries(
     operations.map((operation) => {
       const own = read(join(root, 'openapi', service, 'operations', `${operation.operationId}.yaml`));
-      const method = own.value([operation.method]) === undefined ? [] : [operation.method];
-      return [operation.operationId, placesOf(operation, own, method, contract)];
+      return [operation.operationId, placesOf(operation, own, contract)];
     }),
   );
   return `${literal(table)}\n`;
 }
 
-function placesOf(operation: Operation, own: Source, at: readonly string[], contract: Source) {
+function placesOf(operation: Operation, own: Source, contract: Source) {
   const lists = [
-    { source: own, path: [...at, 'x-errors'] },
+    { source: own, path: [operation.method, 'x-errors'] },
     { source: contract, path: ['x-errors', 'before'] },
     { source: contract, path: ['x-errors', 'writes'] },
     { source: contract, path: ['x-errors', 'after'] },
@@ -48,7 +47,7 @@ function placesOf(operation: Operation, own: Source, at: readonly string[], cont
     }
     throw new Error(`${operation.operationId}: no source of ${row.code}`);
   });
-  return { file: own.file, line: own.line([...at, 'operationId']), errors: rows };
+  return { file: own.file, line: own.line([operation.method, 'operationId']), errors: rows };
 }
 
 /** Compares a row of a file with one of the bundle, which has no message and lists products instead of a feature. */

@@ -25,7 +25,7 @@ export function filesNaming(
   return new Map(ids.map((id) => [id, pathsOf(id)]));
 }
 
-/** Returns the ids in a text: whole words, and all expansions of a template. */
+/** Returns all words of a text that look like an id, and the ids that one of its templates expands to. */
 function idsIn(text: string, ids: readonly string[]): string[] {
   const templates = templatesIn(text);
   return [...(text.match(TOKEN) ?? []), ...ids.filter((id) => templates.some((pattern) => pattern.test(id)))];

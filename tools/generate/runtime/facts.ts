@@ -71,19 +71,20 @@ export interface CodeFacts {
   readonly text?: string;
 }
 
-/** Names of the state codes that only one operation can return, by code. */
+/** Names of an operation's state codes that `ServiceFacts.codes` lacks, by code. */
 export type States = Readonly<Record<string, string>>;
 
 /** The few facts of a service that a client needs to call it. */
 export interface ServiceFacts {
+  /** Name in the contracts; the portal's config.json has the address of the service under it. */
   readonly name: string;
-  /** Path of the service on its host; also the member of the portal's config.json that holds its address. */
+  /** Path of the service on its host. */
   readonly base: string;
   /** Time limit of a call in ms. */
   readonly timeLimit?: number;
   /** Absent if answers are plain JSON with an HTTP status. */
   readonly envelope?: Envelope;
-  /** Codes that any call of the service can return, by name. The states of a single operation are with that operation. */
+  /** Codes that any call of the service can return, by name. Assumed states are with the operations that document them. */
   readonly codes: Readonly<Record<string, CodeFacts>>;
   /** Names of the documented headers, by the names of their parameters. */
   readonly headers: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export interface Failure {
   readonly kind: FailureKind;
   /** Source of the failure: the envelope, at the gateway `outer` or the system behind it, or the transport. */
   readonly layer: string;
-  /** The provider's message, in Chinese; empty when it sent none. */
+  /** The provider's message, in Chinese; without one the client's `defaultMessage`, else an empty text. */
   readonly message: string;
   readonly requestId: string;
   /** The unchanged answer; undefined without one. */

@@ -27,7 +27,7 @@ export function versionOf(text: string): Version {
   return [Number(major), Number(minor), Number(patch)];
 }
 
-/** By step: the step that counts before 1.0, one place lower. */
+/** By step: the step that counts before 1.0, one place lower (a patch stays a patch). */
 const beforeFirstRelease: Readonly<Record<Step, Step>> = {
   none: 'none',
   patch: 'patch',

@@ -67,7 +67,11 @@ function envelopeOf(operation: Operation, document: unknown): Shown {
   return { reached: [...new Set(reached)], code, success, document };
 }
 
-function codeIn(operation: Operation, document: unknown): { code: string; layer?: string; success: boolean } {
+/** Returns the innermost code; at the gateway with its layer: `outer`, or the system behind it. */
+export function codeIn(
+  operation: Operation,
+  document: unknown,
+): { code: string; layer?: string; success: boolean } {
   const { envelope, system = 'default' } = operation;
   const inner: Members | undefined = envelope.systems?.[system];
   const outer = String(valueAt(document, envelope.code));

@@ -63,7 +63,7 @@ export function namedByPool(
   );
 }
 
-/** Sets a payment to exactly the amount that the named bills owe, as the page shows it. */
+/** Reduces a payment to its first bill and the amount that this bill owes, as the page shows it. */
 function withAmount(payload: Payload, pool: Pool): Payload {
   const { bills, amount } = payload;
   if (!Array.isArray(bills) || amount === undefined) return payload;
@@ -143,7 +143,7 @@ function otherAmounts(base: Payload): Payload[] {
   ]);
 }
 
-/** Returns variants with all other bills of this world, and with pairs of them. */
+/** Returns variants with up to twelve bills of this world at once, and with pairs of them. */
 function otherBills(base: Payload, pool: Pool): Payload[] {
   if (!Array.isArray(base['bills'])) return [];
   const others = pool.of('billNo', 12).map((billNo) => ({ billNo }));

@@ -296,7 +296,7 @@ export const kinds: readonly Kind[] = [
   fault('slow drip', { wire: 'slow-drip', over: '200ms' }),
   fault('only once', { status: 500 }, { times: 1 }),
   {
-    name: 'fault: the second of its kind, by number',
+    name: 'fault: the second of the session, for the third call',
     act: async (rig) => {
       await rig.start('baseline');
       await rig.control('POST', '/faults', { on: BILL, answer: { code: '9302' } });

@@ -26,7 +26,7 @@ export interface Kind {
 }
 
 const PAGE = '<!doctype html><title>Service Unavailable</title>';
-/** Least milliseconds of a drip, so that a busy machine notices it. */
+/** Milliseconds of a drip: long enough to show as a drip on a busy machine. */
 const OVER_MS = 600;
 /** Share of a drip after which its last piece may arrive: the simulator waits once more after it. */
 const LAST_PIECE = 0.8;

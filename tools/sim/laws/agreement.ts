@@ -29,7 +29,7 @@ function offered<Answer = Data>(rig: Rig, address: string, payload: Data): Answe
 
 const cents = (yuan: unknown): number => Math.round(Number(yuan) * 100);
 
-/** Returns the disagreements between home, the calendar and the ledger. Empty if the viewer has no product. */
+/** Returns the disagreements between home, calendar, ledger, quick bill and funds. Empty without a product or a login. */
 export function disagreements(rig: Rig): Disagreement[] {
   const { product, loggedIn, account } = rig.session.world.viewer;
   if (product === null || !loggedIn) return [];

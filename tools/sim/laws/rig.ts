@@ -66,6 +66,7 @@ export class Rig {
     if ('world' in outcome) this.#session = withWorld(this.#session, outcome.world);
   }
 
+  /** Moves the session's clock; a time before the session's start gets a new world of the scenario. */
   moveTo(at: number): void {
     const composition = library.compose(this.#session.scenarios.join(','));
     this.#session = moveTo(this.#session, at, MACHINE, (start) =>

@@ -41,9 +41,12 @@ const reads = [
   ['provisional.queryAccountPage', (productCode: string) => ({ productCode, ...page }), '"list"'],
 ] as const;
 
-/** Returns mostly small sizes; every twentieth is large, every hundredth very large. */
-const sizeOf = (index: number): WorldSize =>
-  index % 100 === 99 ? 'XL' : index % 20 === 19 ? 'L' : index % 2 === 0 ? 'S' : 'M';
+/** Returns S and M in turn, but L for every twentieth world and XL for every hundredth. */
+function sizeOf(index: number): WorldSize {
+  if (index % 100 === 99) return 'XL';
+  if (index % 20 === 19) return 'L';
+  return index % 2 === 0 ? 'S' : 'M';
+}
 
 /** @param first the first seed */
 export async function seededWorlds(count: number, first: number): Promise<SeededWorlds> {

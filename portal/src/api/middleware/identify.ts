@@ -4,12 +4,12 @@ import type { ServiceName, services } from '#generated/services.ts';
 import { currentConfig } from '../config.ts';
 import { callerIdentity, pageLogin } from '../identity.ts';
 
-/** The product code goes with every call; the base client adds its system id too. 1 §7, 2 §7 */
+/** Adds the product code once it is known, at the legacy service also the system id. The input's own values win. 1 §7, 2 §7 */
 export function identifyInput(service: ServiceFacts, input: object): object {
   const { productCode } = callerIdentity();
   const { systemId } = currentConfig();
-  const base = service.name === 'legacy' && systemId !== '' ? { systemId } : {};
-  return { ...(productCode === undefined ? {} : { productCode }), ...base, ...withoutUndefined(input) };
+  const system = service.name === 'legacy' && systemId !== '' ? { systemId } : {};
+  return { ...(productCode === undefined ? {} : { productCode }), ...system, ...withoutUndefined(input) };
 }
 
 const withoutUndefined = (input: object): object =>

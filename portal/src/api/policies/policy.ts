@@ -4,7 +4,7 @@ export type Policy =
   | 'login'
   /** The page was loaded for another login: it ends with an alert over everything. docs/decisions/0241 */
   | 'other-login'
-  /** An alert whose only button opens the home page. 1 §8, 0017 */
+  /** An alert whose only button opens the home page: for the legacy code 0017. 1 §8 */
   | 'alert-home'
   /** The system-error panel if the call requests it, else the message. 1 §8 */
   | 'panel-or-message'

@@ -4,7 +4,7 @@ import type { Policies } from './policy.ts';
 
 /**
  * Same as the standard service, which these calls are expected to join; another user's bill opens the home page like
- * 0017. A state of one operation shows the provider's message, unless it is listed here.
+ * the legacy code 0017. A state of one operation shows the provider's message, unless it is listed here.
  */
 export const provisionalPolicies = {
   SystemError: 'panel-or-message',

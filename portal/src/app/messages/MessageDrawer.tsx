@@ -13,7 +13,7 @@ import { SettingView } from './setting/SettingView.tsx';
 import { useRead } from './useRead.ts';
 
 const WIDTH = 384; // px, as the notices: 1 §9
-const HEADER = 56;
+const HEADER = 56; // px, height of the shell's header
 
 /**
  * The messages below the header, so that the bell stays visible; behind them the notification settings.

@@ -11,13 +11,16 @@ const redirects = (from: string, to: string) => {
 };
 
 test(
-  'replaces a history entry by a redirect from it, and by the next redirect',
+  'replaces the history entry at each step of a chain of redirects',
   { tags: ['out-back-past-redirect'] },
   () => {
     at('/fenxiao?productCode=12003');
-    const steps = ['/fenxiao?productCode=12003', '/fenxiao/index?productCode=12003', '/?productCode=12003'];
-    for (const [i, to] of [...steps.slice(1), '/company/index?productCode=12003'].entries())
-      expect(redirects(steps[i] ?? '', to)).toEqual({ to, inPlace: true });
+    const [alias, page, root, home] = ['/fenxiao', '/fenxiao/index', '/', '/company/index'].map(
+      (path) => `${path}?productCode=12003`,
+    ) as [string, string, string, string];
+    expect(redirects(alias, page)).toEqual({ to: page, inPlace: true });
+    expect(redirects(page, root)).toEqual({ to: root, inPlace: true });
+    expect(redirects(root, home)).toEqual({ to: home, inPlace: true });
   },
 );
 

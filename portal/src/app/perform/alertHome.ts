@@ -8,7 +8,7 @@ import { refusals } from './copy.ts';
 
 let openAlert: Promise<Outcome> | undefined;
 
-/** 0017: one alert for any number of calls; its button opens the product's home. 1 §8 */
+/** For the legacy code 0017: one alert for any number of calls; its button opens the product's home. 1 §8 */
 export const alertHome = (_error: ApiError): Promise<Outcome> => (openAlert ??= showAlert());
 
 async function showAlert(): Promise<Outcome> {

@@ -8,6 +8,7 @@ import { providerAnswers } from '../../api/testing.ts';
 import { notify } from '../../ui/feedback/notify.ts';
 import { performPolicy } from './performPolicy.ts';
 
+/** The login page of tests, with the page of tests as its return address. */
 export const LOGIN =
   'https://passport.example.cn/login?returnUrl=http%3A%2F%2F127.0.0.1%3A4010%2Ffront%2Fcompany%2Findex';
 

@@ -1,7 +1,7 @@
 import { useWholeSession } from '../../session/useSession.ts';
 import { shell } from './copy.ts';
 
-/** 12017: login account type plus nickname, or login id without one; it looks like a tag. 1 §2 */
+/** Tag before the greeting, for 12017: login account type plus nickname, or login id without one. 1 §2 */
 export function BrandBox() {
   const { userInfo, isParent } = useWholeSession();
   if (userInfo === undefined) return null;

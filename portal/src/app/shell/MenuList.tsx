@@ -12,7 +12,7 @@ interface MenuListProps {
   readonly menu: Menu;
 }
 
-/** Groups with a grey caption that folds them; the home group is a single item. docs/design/look.md */
+/** Groups with a grey caption that folds them; the home group is a single item. The old menu is a plain list. docs/design/look.md */
 export function MenuList({ menu }: MenuListProps) {
   const { pathname } = useLocation();
   const active = activeItem(menu, pathname)?.name;

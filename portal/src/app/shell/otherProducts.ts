@@ -2,7 +2,7 @@ import { catalogue } from '../../products/catalogue.ts';
 import { landingOf } from '../../products/homes.ts';
 import type { Product, ProductCode, ProductGroup } from '../../products/product.ts';
 
-/** Groups of the other-products dropdown, in the order of 1 §2; the provider gives only the group names. */
+/** Groups of the other-products dropdown, in the order of 1 §2; the specification gives only the group names. */
 const productGroups: Readonly<Record<ProductGroup, string>> = {
   creditLoan: '信用贷款',
   prepaid: '预付融资',

@@ -14,7 +14,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(calls);
 });
 
-test('offers the empty option only on request and with a parent', () => {
+test('offers the empty option only on request and to a parent', () => {
   expect([offersEmpty(true, true), offersEmpty(true), offersEmpty(false, true), offersEmpty(false)]).toEqual([
     true,
     false,

@@ -43,6 +43,6 @@ export function prefetchPicker(session: Session): void {
   if (product && hasPicker(session)) void queryClient.prefetchQuery(subAccountsQuery(product.code));
 }
 
-/** 请选择 is offered only with a parent account, and only when asked for. 2 §5 */
-export const offersEmpty = (hasParent: boolean, showEmptyOption = false): boolean =>
-  hasParent && showEmptyOption;
+/** 请选择 is offered only to a parent account, and only when asked for. 2 §5 */
+export const offersEmpty = (isParent: boolean, showEmptyOption = false): boolean =>
+  isParent && showEmptyOption;

@@ -57,7 +57,7 @@ export function BlockerRow({ blocker, effect = CancelEffect.Blocks, whole = fals
       </Box>
       <Box sx={buttonStyle}>
         <LinkButton
-          variant={!blocks ? 'link' : kind === OpenMatterKind.BillsDue ? 'tonal' : 'outlined'}
+          variant={blocks ? blockingVariant(kind) : 'link'}
           to={to}
           sx={blocks ? { minWidth: 96 } : { color: 'text.secondary' }}
         >
@@ -67,6 +67,9 @@ export function BlockerRow({ blocker, effect = CancelEffect.Blocks, whole = fals
     </Box>
   );
 }
+
+/** The link to due bills stands out among those of a blocked action. */
+const blockingVariant = (kind: OpenMatterKind) => (kind === OpenMatterKind.BillsDue ? 'tonal' : 'outlined');
 
 /** Returns the mark of an amount that home and the lists show too. */
 function factOfBlocker(kind: OpenMatterKind, productCode: ProductCode): FactMark | undefined {

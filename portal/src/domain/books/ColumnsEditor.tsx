@@ -16,7 +16,7 @@ interface ColumnsEditorProps {
 
 const { columns: words } = copy;
 
-/** Editor of the file's columns: heads and order. It is folded, since a template usually fits. */
+/** Editor of the file's columns: which, their heads and their order. It is folded, since a template usually fits. */
 export function ColumnsEditor({ form, columns }: ColumnsEditorProps) {
   const [open, setOpen] = useState(false);
   const set = (next: readonly BookColumn[]) => form.setValue('columns', [...next], { shouldDirty: true });

@@ -40,6 +40,7 @@ const headStyle = { '& thead th': { position: 'static' } } as const;
 
 const columnsOf = (settings: BooksSettings): Column<BookLine>[] =>
   fileColumns(settings).map(({ title, value, integer }, index) => {
+    // A file has one column for each of the settings, in their order.
     const field = settings.columns[index]?.field ?? '';
     return {
       key: field,

@@ -10,7 +10,7 @@ import { fundsCopy } from './copy.ts';
 import { SignedMoney } from './SignedMoney.tsx';
 
 interface BalanceSumsProps {
-  /** Account and period of the sums: `8801…/2026-10`. */
+  /** Account of the sums, and their period or filters: `8801…/{"days":30}`. */
   readonly of: string;
   /** Yuan. Absent when the rows are filtered by type: income and expense then do not explain the two balances. */
   readonly opening?: number | undefined;

@@ -64,6 +64,7 @@ export function previewOf(
         current: level.userPromiseLevel === undefined ? -1 : promiseLevels.indexOf(level.userPromiseLevel),
       };
     case 'quota':
+      // The quota badge (`vipMedal`) has a single level.
       return {
         kind,
         title: copy.quota,

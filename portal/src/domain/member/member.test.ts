@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'gives gold if nothing is overdue now and at most 5 days were within the year',
+  'gives gold if nothing is overdue now, and nothing was for more than 5 days within the year',
   { tags: ['promise-gold'] },
   () => {
     expect(promiseLevelFor({ overdueNow: false, longestOverdueDays: 5 })).toBe('gold');

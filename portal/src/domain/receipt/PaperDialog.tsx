@@ -37,7 +37,7 @@ export function PaperDialog({ paper, onClose }: PaperDialogProps) {
     case 'statement':
       return <Statement month={paper.month} onClose={onClose} />;
     case 'slip':
-      return <Slip repayNo={paper.repayNo} onClose={onClose} />;
+      return <TransferSlip repayNo={paper.repayNo} onClose={onClose} />;
   }
 }
 
@@ -50,7 +50,7 @@ function Receipt({ repayNo, onClose }: { readonly repayNo: string; readonly onCl
   );
 }
 
-function Slip({ repayNo, onClose }: { readonly repayNo: string; readonly onClose: () => void }) {
+function TransferSlip({ repayNo, onClose }: { readonly repayNo: string; readonly onClose: () => void }) {
   const transfer = useQuery(transferQuery(useProduct().code, repayNo));
   return (
     <PrintFrame title={copy.slip.dialog} onClose={onClose} ready={transfer.isSuccess}>

@@ -2,7 +2,7 @@ import { repayment } from '../../copy/repayment.ts';
 
 const { fields, shares, transfer } = repayment;
 
-/** Texts of the printed documents: receipt, monthly statement, transfer slip. */
+/** Texts of the printed documents: receipts, statements of a month and of a chosen period, transfer slip. */
 export const copy = {
   parts: {
     principal: shares.principal,

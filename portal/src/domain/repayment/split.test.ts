@@ -17,8 +17,11 @@ test.each([
   ['two bills, all of it', 0, ['A', 'B'], ['A', 'B'], []],
   ['two bills, a part', 5, ['A', 'B'], ['A', 'B'], ['A', 'B']],
   ['two bills, less than the first', 5, ['A', 'B'], ['A'], ['A']],
-])('lists the paid bills of a split repayment: %s', (_, remaining, bills, paid, expected) => {
-  expect(splitOf({ remaining, shares: paid.map(share) }, bills).map(({ billNo }) => billNo)).toEqual(
-    expected,
-  );
-});
+])(
+  'shows the shares only if several bills are chosen and a rest stays owed: %s',
+  (_, remaining, bills, paid, expected) => {
+    expect(splitOf({ remaining, shares: paid.map(share) }, bills).map(({ billNo }) => billNo)).toEqual(
+      expected,
+    );
+  },
+);

@@ -1,4 +1,4 @@
-/** The slide shown, and the one and the direction it came from. */
+/** The slide shown, the slide shown before, and the direction of the last turn. */
 export interface CarouselState {
   readonly count: number;
   readonly active: number;

@@ -4,7 +4,7 @@ const steps = [1, 2, 2.5, 5, 10];
 /** Maximum number of intervals between the lines of the axis. */
 const INTERVALS = 3;
 
-/** The lines of an axis from 0 up to the first round figure above the largest value. */
+/** The lines of an axis, from 0 to the first one that is not below the largest value. */
 export function axisTicks(largest: number): number[] {
   if (largest <= 0) return [0, 1];
   const rough = largest / INTERVALS;

@@ -8,7 +8,10 @@ export interface RequestedDays {
   readonly dateTo?: string | undefined;
 }
 
-/** Describes the days of a file: both ends of the filter, else all days up to today. @param today YYYY-MM-DD */
+/**
+ * Describes the days of a file: from the later start of `dateFrom` and `days`, if any, to `dateTo`, or today without it.
+ * @param today YYYY-MM-DD
+ */
 export function exportPeriod({ days, dateFrom, dateTo }: RequestedDays, today: string): string {
   const since = days === undefined ? undefined : dayPlus(today, 1 - days);
   const from = [dateFrom, since]

@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import type { SelectOption } from '../control/SelectBox.tsx';
 import type { PeriodName } from './period.ts';
 
-/** The filters of a bar by name: as typed and as in the URL. */
+/** The filters of a bar by name, as texts: the form and the URL hold the same ones. */
 export type FilterTexts = Record<string, string>;
 
 /** The form side of a filter field. */
@@ -19,7 +19,7 @@ interface Named<Name extends string> {
 
 /** A control of a filter bar; each changes the filter of its name. */
 export type FilterControl<Name extends string> =
-  /** The last days, or a range of days: the fields of `period`. */
+  /** The last days, or a range of days. Only for a bar whose filters include the fields of `PERIOD`. */
   | ([PeriodName] extends [Name] ? { readonly kind: 'period'; readonly label: string } : never)
   | (Named<Name> & {
       readonly kind: 'select';

@@ -62,6 +62,15 @@ test('reads amounts as numbers, trims texts, omits an empty one, and refuses a m
   expect(parse({}).data?.note).toBeUndefined();
 });
 
+test('counts the characters of a text that zod itself limits', () => {
+  const schema = z.object({
+    short: z.string().check(z.minLength(2)),
+    long: z.string().check(z.maxLength(2)),
+  });
+  const result = z.safeParse(schema, { short: '1', long: '123' }, { error: wordsFor() });
+  expect(result.error?.issues.map(({ message }) => message)).toEqual(['至少输入2个字', '最多输入2个字']);
+});
+
 test('names the refusal of our own rules', () => {
   const schema = z.object({
     id: z.string().check(idCard()),

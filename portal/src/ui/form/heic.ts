@@ -9,7 +9,7 @@ const QUALITY = 0.9;
 
 /**
  * Converts a photo to upright JPEG where the browser can read it (Safari 17 can); otherwise returns the file itself.
- * The bitmap is already upright, so no EXIF orientation is applied.
+ * `from-image` turns the bitmap upright, so the JPEG needs no EXIF orientation.
  */
 async function asJpeg(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);

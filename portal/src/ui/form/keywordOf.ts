@@ -35,11 +35,13 @@ export function refusalOf(issue: Issue): Refusal {
 }
 
 function lower({ origin, inclusive }: Extract<Issue, { code: 'too_small' }>): Keyword {
+  if (origin === 'string') return 'minLength';
   if (origin === 'array' || origin === 'set') return 'minItems';
   return inclusive === false ? 'exclusiveMinimum' : 'minimum';
 }
 
 function upper({ origin, inclusive }: Extract<Issue, { code: 'too_big' }>): Keyword {
+  if (origin === 'string') return 'maxLength';
   if (origin === 'array' || origin === 'set') return 'maxItems';
   return inclusive === false ? 'exclusiveMaximum' : 'maximum';
 }

@@ -18,7 +18,7 @@ export type Paper =
   | { readonly kind: 'statement'; readonly month: string }
   /** Statement of a period that is chosen in the dialog. */
   | { readonly kind: 'accountStatement' }
-  /** The account to transfer a repayment to. */
+  /** Transfer slip: the account to transfer a repayment to. */
   | { readonly kind: 'slip'; readonly repayNo: string };
 
 /** For the one host in the shell. */

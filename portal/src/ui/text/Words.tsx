@@ -8,6 +8,7 @@ const WHOLE = /((?<![\dA-Za-z])(?:[A-Z]{2}\d{8,18}|\d[\d.,:%*-]*[\d%])(?![\dA-Za
 
 /** A sentence that breaks between words, never within a figure; a long number may begin a line. */
 export function Words({ children }: { readonly children: string }) {
+  // The pattern is one group, so the parts at odd places are its matches.
   return children.split(WHOLE).map((part, index) =>
     index % 2 === 1 ? (
       <Fragment key={index}>

@@ -7,7 +7,7 @@ export type FundMonth = Outputs['queryFundMonths']['months'][number];
 export const monthFigures = ['opening', 'income', 'expense', 'closing'] as const;
 type MonthFigure = (typeof monthFigures)[number];
 
-/** Marks a figure of an account's month; the closing balance is the sum of the others. */
+/** Marks a figure of an account's month; the closing balance is the opening one plus income less expense. */
 export function factOfMonth(
   accountNo: string,
   { month }: Pick<FundMonth, 'month'>,

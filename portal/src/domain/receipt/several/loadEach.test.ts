@@ -3,7 +3,7 @@ import { loadEach } from './loadEach.ts';
 
 const keys = Array.from({ length: 200 }, (_, index) => `HK${String(index)}`);
 
-/** Loads with a pause, and counts the requests at the same time. */
+/** Loads with a pause; counts all requests, and how many run at once at most. */
 function provider(failing: ReadonlySet<string> = new Set()) {
   let [running, highest, asked] = [0, 0, 0];
   return {

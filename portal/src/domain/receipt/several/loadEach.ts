@@ -1,15 +1,17 @@
-/** Loads several items at once, a few at a time. */
 interface LoadEach<Key, Item> {
   readonly keys: readonly Key[];
   readonly load: (key: Key, signal: AbortSignal) => Promise<Item>;
-  /** Requests at the same time. */
+  /** Maximum number of loads at the same time. */
   readonly most: number;
   readonly signal: AbortSignal;
   readonly onItem: (key: Key, item: Item) => void;
   readonly onFailure: (key: Key, error: unknown) => void;
 }
 
-/** Resolves when each key was loaded or failed, or at once after an abort. A failure does not stop the others. */
+/**
+ * Loads several items, at most `most` at the same time. Resolves when each was loaded or failed; after an abort, when the
+ * running loads end. A failure does not stop the others.
+ */
 export async function loadEach<Key, Item>(work: LoadEach<Key, Item>): Promise<void> {
   const { keys, load, most, signal, onItem, onFailure } = work;
   const waiting = [...keys];

@@ -57,4 +57,5 @@ export function useFormDraft<Values extends FieldValues, Sent>(
 }
 
 const noFields: readonly string[] = [];
+/** For a form that keeps no draft here: it is secret, or its page stores it. */
 const nameless = { name: '', except: noFields, lasting: false };
