@@ -140,7 +140,7 @@ test('has a broken and a sound page for each rule, and a broken page for each ch
   expect(knownFindings.filter(({ check }) => !checks.has(check))).toEqual([]);
 });
 
-test('marks the errors about other accounts as final', () => {
+test('marks errors after which only another account can continue, so that the step is not repeated', () => {
   const finals = moneyFaultsOf('provisional.submitInstalment').filter(({ final }) => final === true);
   expect(finals.map(({ answer }) => answer?.code)).toEqual(['E9000004', 'P010001']);
 });

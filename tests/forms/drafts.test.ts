@@ -18,7 +18,7 @@ const fieldsNeverKept: Readonly<Record<string, readonly string[]>> = {
 /** Forms with secrets only. */
 const secretForms: readonly string[] = ['nologin', 'verify', 'oldPhone', 'confirm', 'reset', 'password'];
 
-/** Steps of the opening: the provider keeps their drafts too (screens/opening/flow/draft.ts). */
+/** Steps of the opening, which keep their own drafts, in the tab and at the provider (screens/opening/flow/draft.ts). */
 const openingSteps: readonly string[] = ['business', 'contacts', 'company', 'account', 'arrived'];
 
 const SECRET_FIELD = /code$|password|^again$|agreed/i;
@@ -29,6 +29,7 @@ test.each(rows)(
   'the draft of $name restores all values except secrets and consent',
   { tags: ['out-draft-forms'] },
   ({ name, rule, valid }) => {
+    // `secret`: the form has no draft. `own`: the step keeps it itself.
     if (typeof rule === 'string') {
       expect(rule === 'secret' ? secretForms : openingSteps).toContain(name);
       return;

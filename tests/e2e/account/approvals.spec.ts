@@ -40,6 +40,7 @@ test(
       await ask.getByRole('textbox', { name: '申请说明（选填）' }).fill('四笔账单合并还款');
       await button(page, '提交审批').click();
       await expect(page.getByRole('heading', { name: '还款待审批' })).toBeVisible();
+      // A coupon takes 100.00 off the 269,548.52 owed.
       await expect(page.getByText('还款269,448.52元已提交审批')).toBeVisible();
       await button(page, '查看申请').click();
       await expect(page.getByText('申请由您提交，须由另一账号审批。')).toBeVisible();
