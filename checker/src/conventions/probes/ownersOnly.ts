@@ -18,17 +18,20 @@ const OTHERS =
 /** Tells whether a sentence reserves an operation for the author of the resource, and makes no exception. */
 export const isForOwnerOnly = (text: string): boolean => ONLY.test(text) && !OTHERS.test(text);
 
+/** Creates with the login `other` or `child`, then changes with `parent`; reports a success. */
 export async function changeOthers(probe: Probe, operation: Operation): Promise<void> {
   const role = namedRole(operation);
   const says = sentencesOf(operation).find(isForOwnerOnly);
   const maker = role && createOperationOf(probe, role.resource);
+  // Without a documented 403 or 404 the sentence may be no promise.
   const isRefusable = operation.errors.some(
     ({ code, implied }) => (code === '403' || code === '404') && !implied,
   );
   if (!role || says === undefined || !maker || !isRefusable) return;
   const { requests } = probe;
-  const wanted = requests.unlike(maker, requests.filled(maker));
-  const bases = [wanted, ...requests.others(maker)].filter((each) => requests.isSound(maker, each));
+  // Fresh unique values: the backend may refuse a second resource with the same ones.
+  const first = requests.unlike(maker, requests.filled(maker));
+  const bases = [first, ...requests.others(maker)].filter((each) => requests.isSound(maker, each));
   for (const login of ['other', 'child'] as const)
     for (const base of probe.headers.has(login) ? bases : []) {
       const made = await ask(probe, maker, base, login, { kind: 'conversation' });

@@ -73,7 +73,7 @@ export async function respelledInStates(probe: Probe, operation: Operation, base
     }
 }
 
-/** A number far from that of the request, which an existing resource may have. */
+/** Another number for the member than the request's, because an existing resource may already have that one. */
 function otherNumber(operation: Operation, payload: Payload, name: string): Payload {
   const value = bodyOf(operation, payload)[name];
   const { maximum = Infinity } = valueOf(membersOf(operation)[name] ?? {}, operation.schemas);
@@ -83,7 +83,7 @@ function otherNumber(operation: Operation, payload: Payload, name: string): Payl
 const FAR = 811;
 
 /** Checks that an update cannot take a unique value of another resource. */
-export async function takeName(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+export async function takeUniqueValue(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const kinds = (operation.roles ?? []).filter(({ does, resource }) => does === 'one' && !resource.single);
   // Only an update that documents a conflict (409) can refuse the taken value.
   if (!sets(operation) || stateRows(operation).length === 0) return;

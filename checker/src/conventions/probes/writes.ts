@@ -34,7 +34,7 @@ import { readBack, details, readLists, owners } from './readBack.ts';
 import { reuseKey, shareKey, takeAgain } from './reuseKey.ts';
 import { asEachAccount, removeAsChild } from './roles.ts';
 import { lengthen } from './spanLengths.ts';
-import { respelled, respelledInStates, takeName } from './spellings.ts';
+import { respelled, respelledInStates, takeUniqueValue } from './spellings.ts';
 import { walkSteps } from './steps.ts';
 import { readSwitches, restoreSwitches } from './switches.ts';
 import { exceedTimes } from './timeBounds.ts';
@@ -79,7 +79,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await walkSteps(probe, operation, base);
   await respelled(probe, operation, base);
   await respelledInStates(probe, operation, base);
-  await takeName(probe, operation, base);
+  await takeUniqueValue(probe, operation, base);
   await takeAgain(probe, operation, base);
   await onceMore(probe, operation, base);
   await privateOnes(probe, operation, base);

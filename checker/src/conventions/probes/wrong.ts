@@ -14,14 +14,14 @@ import { headersOf } from './probe.ts';
 /** Maximum number of invalid requests. */
 const MOST = 24;
 
-/** Sends invalid requests, and reports an accepted one. */
+/** Sends invalid requests. `observations` and the tracker report an accepted one. */
 export async function wrong(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
   const named = Object.keys(namesInPath(operation, base));
   // Without a resource whose state can refuse, the planned cases send the invalid requests.
   const hasState = named.length > 0 && stateRows(operation).length > 0;
   if (!row || row.implied || !hasState || !operation.answers) return;
-  if (await sendWrong(probe, operation, base, row)) return;
+  if (!(await sendWrong(probe, operation, base, row))) return;
   // An earlier write has changed the state of the resource.
   await make(probe, operation);
   const fresh = { ...base, ...namesInPath(operation, probe.requests.filled(operation)) };
@@ -29,9 +29,10 @@ export async function wrong(probe: Probe, operation: Operation, base: Payload): 
 }
 
 /**
- * Sends invalid requests for the resource of `base`. Only accepted ones are judged: the code of a refusal may be of the state.
+ * Sends invalid requests for the resource of `base`. Only accepted ones reach `observations` and so are judged: a refusal may be
+ * for the state, with another code than the row's.
  *
- * @returns false if each refusal is for the state of the resource
+ * @returns true if the backend refused all of them for the state of the resource, and there was at least one
  */
 async function sendWrong(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<boolean> {
   const { sender, rules } = probe.context;
@@ -40,10 +41,9 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   const all = invalidRequests(operation, base, rules.validators).filter(({ payload }) =>
     Object.keys(namesInPath(operation, base)).every((name) => payload[name] === base[name]),
   );
-  /** Some response is not a refusal for the state. Without a request to send, nothing blames the state either. */
-  let hasOtherRefusal = all.length === 0;
+  let areAllForState = all.length > 0;
   for (const { name, payload } of all.slice(0, MOST)) {
-    if (probe.context.isOver() || !asker) return true;
+    if (probe.context.isOver() || !asker) return false;
     const one = caseOf(operation, 'request-invalid', `round:${name}`, {
       ask: { payload: probe.requests.fresh(operation, payload), login: 'parent' },
       expect: { kind: 'refused', row },
@@ -56,7 +56,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
     if (isOfRole) asker = admin;
     const sent = isOfRole ? await sender.sendIn(asker, one) : first;
     const { success, code } = sent.exchange.verdict;
-    hasOtherRefusal ||= !stateRows(operation).some((each) => each.code === code);
+    areAllForState &&= stateRows(operation).some((each) => each.code === code);
     if (!success) continue;
     probe.observations.saw(sent);
     probe.tracker.saw(
@@ -65,7 +65,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
       asker === admin ? 'account:admin' : callerOf(probe, operation, 'parent'),
     );
   }
-  return hasOtherRefusal;
+  return areAllForState;
 }
 
 /** An amount above any limit, and one below any. */

@@ -53,17 +53,22 @@ const LONG = /\b(lasts?|long|longer|shorter|length|duration)\b/i;
 const OTHER =
   /\b(from now|ahead|in advance|notice|before|after|until|within|ago|exclusive|excluded|unless|except|if|when|for (?:members|guests|staff|admins?)|per (?:day|week|month|year)|a (?:day|week|month|year)|together|in total|default|usually|normally|typically|recommended|free|fees?|charged?|discount\w*|approval)\b/i;
 
-/** The lengths that the operation allows; undefined if its sentences give none, or give conditions. */
+/**
+ * The lengths that the operation allows. Undefined if no sentence or more than one speaks of a length, or it gives a condition;
+ * without `least` and `most` if no pattern finds a number in it.
+ */
 export const spanLength = perOperation((operation: Operation): SpanLength | undefined => {
   const rows = refusingRows(operation);
   const texts = rows.length > 0 ? sentencesOf(operation).filter((text) => LONG.test(text)) : [];
   // A second sentence may give other lengths for some.
   const [text, ...others] = texts;
   if (text === undefined || others.length > 0 || OTHER.test(text.replace(REFUSED_IF, ''))) return undefined;
+  /** Searches a sentence about the allowed length. */
   const says = (pattern: RegExp): RegExpExecArray | null =>
     REFUSED_IF.test(text) ? null : pattern.exec(text);
   const [, low = '', lowUnit, high = '', highUnit = ''] = says(BETWEEN) ?? [];
   if (high !== '') return { least: msOf(low, lowUnit ?? highUnit), most: msOf(high, highUnit), text };
+  /** Searches a sentence about the refused length. */
   const refuses = (pattern: RegExp): RegExpExecArray | null =>
     namesRow(text, rows) && !DEMANDS.test(text) ? pattern.exec(text) : null;
   const [, most, mostUnit = ''] = says(MOST) ?? refuses(LONGER) ?? [];

@@ -64,8 +64,8 @@ export async function differences(contracts: readonly Contract[], file: string):
 const withoutIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 /**
- * Returns the documented outcomes that did not occur. Rows that no error table has, and failures of the backend (`fault`), are not
- * expected.
+ * Returns the documented outcomes that did not occur. Not expected are refusals that the contract only implies (`implied`), and
+ * failures of the backend (`fault`).
  */
 function unseen(operation: Operation, outcomes: ReadonlySet<string> | undefined): Difference[] {
   const subject = operation.address;

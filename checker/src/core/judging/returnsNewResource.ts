@@ -4,8 +4,8 @@ import type { Exchange } from './check.ts';
 import { resourceOf } from './resource.ts';
 
 /**
- * Returns whether the response shows a new resource, not the one in the request: `POST /payments/{id}/refund` returns a
- * refund with 201, and `POST /reports/copy` the copy, in envelopes with 200.
+ * Returns whether the response to a POST shows another resource than the one that the request names, in its path or body:
+ * `POST /payments/{id}/refund` returns a refund. Another status than 201 counts only for a copy: `POST /reports/copy`.
  */
 export function returnsNewResource(
   { operation, payload, got, verdict }: Pick<Exchange, 'operation' | 'payload' | 'got' | 'verdict'>,

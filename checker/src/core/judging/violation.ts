@@ -14,7 +14,7 @@ const isCode = ({ operation }: Exchange, { pointer, keyword }: Violation): boole
   );
 
 /** Returns whether the violation is a null that the contract does not allow. */
-export const isDropped = ({ isNull, keyword }: Violation): boolean =>
+export const isForbiddenNull = ({ isNull, keyword }: Violation): boolean =>
   isNull && ['type', 'enum', 'anyOf', 'oneOf'].includes(keyword);
 
 /** Returns whether the violation is about the data of a refusal, which the error-data check judges. */
@@ -59,5 +59,5 @@ export function isSchemaFault(exchange: Exchange, violation: Violation): boolean
   if (isHttpRefusal(exchange) || exchange.verdict.code === undefined || isRefusedDownload(exchange))
     return false;
   const unknownCode = toBeAgreed(exchange) || isCode(exchange, violation);
-  return !unknownCode && !isDropped(violation) && !isErrorData(exchange, violation);
+  return !unknownCode && !isForbiddenNull(violation) && !isErrorData(exchange, violation);
 }

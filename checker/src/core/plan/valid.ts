@@ -34,10 +34,10 @@ export const validCases = (
 const isUnsure = (operation: Operation): boolean => operation.unsure === true || takesCredentials(operation);
 
 /**
- * Returns the expected response: success, or a refusal for an unsupported product. No refusal is expected if a row that depends on a
- * state, or on a condition of a role, comes first in the table.
+ * Returns the expected response: for an unsupported product the refusal of its row, else `answered` (success, or a refusal for the
+ * state). It is `answered` too if an earlier row of the table, which depends on a state or on a condition of a role, may refuse first.
  *
- * @param tried whether the backend may have reasons to refuse the values that no schema states
+ * @param tried whether the backend may refuse the values for reasons that no schema states
  */
 function expectationOf(operation: Operation, { productCode }: Payload, tried: boolean): Expectation {
   const row = productRow(operation);

@@ -1,3 +1,4 @@
+/** Tests enum values, members that the response lacks, values under another name, and descriptions that excuse a lost member. */
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../core/contract/types.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
@@ -50,7 +51,7 @@ test.each([
 
 const text = { type: 'string' };
 
-// A response may omit the member if a sentence uses it in some cases only.
+// A response may omit the member if a sentence names it with a condition, or after the word `with`: it may be for some cases only.
 test.each([
   ['OUT needs fromWarehouse', 0],
   ['fromWarehouse is needed for OUT', 0],
