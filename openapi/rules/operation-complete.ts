@@ -1,8 +1,8 @@
 import type { OperationNode, Rule } from './rule.ts';
 
 /**
- * Every operation has a summary in Chinese and English, a source or a reason, read or write, its errors, and at least
- * one success example (docs/design/contracts.md).
+ * Every operation has a summary in Chinese and English, a source or a reason, read or write, and at least one
+ * success example (docs/design/contracts.md). Its errors: error-table.ts.
  */
 export const operationComplete: Rule = () => ({
   Operation(operation, { report, location }) {
