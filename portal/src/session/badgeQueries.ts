@@ -9,7 +9,7 @@ import { DEFAULT_PRODUCT } from '../products/catalogue.ts';
 import type { ProductCode } from '../products/product.ts';
 import type { GuardedSession } from './session.ts';
 
-/** The first page of the tasks in progress: home shows the same response. 2 §7 */
+/** The first page of the tasks in progress. The query of home has the same key, so both share one response. 2 §7 */
 const tasksInput = { taskStatus: 'PROCESSING', pageNum: 1, pageSize: 6 } as const;
 
 const tasksQuery = (productCode: ProductCode) => {
@@ -34,7 +34,7 @@ export const needSignQuery = (productCode: ProductCode) =>
     queryFn: () => queryNeedSignContractList({ productCode }, { silent: true }),
   });
 
-/** Message suppressed, failure silent. 1 §7 */
+/** A tolerated code (1 §8) has no data: `dataOf` makes it a failure, which is silent (1 §7), so that no badge shows. */
 const settleProofQuery = (productCode: ProductCode) =>
   queryOptions({
     queryKey: ['standard', 'settleProofSignCheck', { productCode }],

@@ -54,11 +54,12 @@ test('deletes a restored, unchanged draft when its page is left', { tags: ['out-
   expect(kept.size).toBe(0);
 });
 
-test('keeps the draft of another page', () => {
+test('keeps the draft of another page if the form was read again on this one', () => {
   const { kept, place, drafts } = tabOf();
   const page = drafts();
   page.keep('claim', '1');
   place.address = '/front/b?';
+  // Reading it here makes it the form of this page, so the draft of /front/a is no longer its own.
   expect(page.read('claim')).toBeNull();
   page.forget('claim');
   expect([...kept.values()]).toEqual(['1']);

@@ -1,4 +1,7 @@
-/** Mandatory reading, 2 §4 and §9: a countdown, and the user must reach the end of the text. */
+/**
+ * Parts of mandatory reading (2 §4, §9). The agree button of a contract's preview can be pressed after a countdown, and agrees only
+ * if the end of the text was reached. The sign dialog shakes its checkbox if that is unticked.
+ */
 
 export const READ_SECONDS = 5;
 const BOTTOM_TOLERANCE = 20; // px
@@ -40,10 +43,10 @@ export function debounced(
   };
 }
 
-/** Returns whether the agree button can be pressed: the countdown is over. */
+/** Returns whether the agree button can be pressed: the countdown is over. Whether it then agrees depends on the end of the text. */
 export const mayPressAgree = (secondsLeft: number): boolean => secondsLeft <= 0;
 
-/** Switches the shake on, and off after 600 ms; returns a stop function. */
+/** Switches the shake of the checkbox on, and off after 600 ms; returns a stop function. */
 export function shake(set: (shaking: boolean) => void): () => void {
   set(true);
   const timer = setTimeout(() => set(false), SHAKE);

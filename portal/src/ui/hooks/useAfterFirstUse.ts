@@ -35,7 +35,7 @@ export function firstUse() {
   function useSoon() {
     unlisten();
     clearTimeout(timer);
-    // The next page, which the input may open, waits no longer.
+    // If the input opens another page, that one also waits only AFTER_INPUT.
     wait = AFTER_INPUT;
     timer = setTimeout(use, wait);
   }

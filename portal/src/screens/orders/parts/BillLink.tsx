@@ -11,7 +11,10 @@ interface BillLinkProps {
   readonly product: Product;
 }
 
-/** The bill of an order, as a link if the product has pages of bills. 未出账 if the order is not billed yet. */
+/**
+ * The bill of an order, as a link if the product has pages of bills. 未出账 if the order is not billed yet. A dash if it has no loan:
+ * it was not paid on credit, so it never gets a bill.
+ */
 export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) {
   if (loanNo === undefined) return EMPTY_DATE;
   if (billNo === undefined) return <StatusTag icon="clock">{copy.loan.unbilled}</StatusTag>;
