@@ -2,7 +2,7 @@
  * Makes a HAR in which Playwright's `routeFromHAR` finds the requests of another browser (docs/recordings.md). Pure.
  */
 import type { Outputs } from '#generated/control/io.ts';
-import { parsedShallow } from '../json/parsed.ts';
+import { parsedUnlessDeep } from '../json/parsed.ts';
 import { tooMuch, valueLimits } from '../json/readJson.ts';
 import { holdsMask } from '../sessions/mask.ts';
 
@@ -69,7 +69,7 @@ type BodyKind = 'same' | 'varying' | 'large';
 function bodyKindOf(text: string): BodyKind {
   if (holdsMask(text)) return 'varying';
   if (tooMuch(text, valueLimits.request) !== undefined) return 'large';
-  return kindWithin(parsedShallow(text));
+  return kindWithin(parsedUnlessDeep(text));
 }
 
 function kindWithin(value: unknown): BodyKind {

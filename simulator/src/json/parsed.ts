@@ -10,7 +10,8 @@ export function parsed(text: string): unknown {
 }
 
 /** Parses JSON; returns undefined if it is invalid or nested so deeply that it could exhaust the stack. */
-export function parsedShallow(text: string): unknown {
+export function parsedUnlessDeep(text: string): unknown {
+  // Any number of values: readJson limits the depth in any case.
   const read = readJson(text, Infinity);
   return 'value' in read ? read.value : undefined;
 }
@@ -20,6 +21,6 @@ export function parsedShallow(text: string): unknown {
  * numbers, spaces, escapes or the order differently.
  */
 export function parsedSame(text: string): object | undefined {
-  const value = parsedShallow(text);
+  const value = parsedUnlessDeep(text);
   return typeof value === 'object' && value !== null && JSON.stringify(value) === text ? value : undefined;
 }

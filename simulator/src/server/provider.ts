@@ -26,7 +26,7 @@ import { isHangUp, readBody, TooLarge } from './request/readBody.ts';
 import { TooMuchReceived } from './request/receiving.ts';
 import { sendOnWire } from './request/wire.ts';
 import { withoutQuery } from './secrets/shownAddress.ts';
-import { lostCookie } from './sessionRestoreCookie.ts';
+import { restoreCookie } from './sessionRestoreCookie.ts';
 import type { Simulator } from './simulator.ts';
 import { FORCE_HEADER } from './steps/magic.ts';
 
@@ -129,8 +129,8 @@ function lostSessionHeaders(
   { sessions }: Simulator,
 ): Promise<OutgoingHttpHeaders | undefined> | undefined {
   if (headers.cookie === undefined) return undefined;
-  return lostCookie(headers, sessions).then((lost) =>
-    lost === undefined ? undefined : { 'set-cookie': lost },
+  return restoreCookie(headers, sessions).then((cookie) =>
+    cookie === undefined ? undefined : { 'set-cookie': cookie },
   );
 }
 

@@ -23,10 +23,10 @@ const expiredCookie = (name: string): string => `${cookie(name, '')}; Max-Age=0`
 type Sessions = Simulator['sessions'];
 
 /**
- * Returns the cookie that a response needs. `sim_lost`: the browser's session is no longer stored. `sim_kept`: its
- * session was stored since the page was loaded.
+ * Returns the cookie that must change, if any. `sim_lost`: the session that `sim_kept` describes is no longer stored.
+ * `sim_kept`: the session is stored, and the browser has no such cookie yet.
  */
-export async function lostCookie(
+export async function restoreCookie(
   headers: IncomingHttpHeaders,
   sessions: Sessions,
 ): Promise<string | undefined> {

@@ -2,6 +2,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FileRow, Journal } from './fileMessages.ts';
 
+/**
+ * bases: the worlds in which sessions began, each once; sessions and records: the sessions and their journals; scenes: stored scenes;
+ * probes: bytes written to find out whether the disk takes them again (`check` of fileDisk.ts).
+ */
 export const TABLES = `
 CREATE TABLE IF NOT EXISTS bases (hash TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS sessions (

@@ -184,7 +184,7 @@ const contracts = optionalGroup('Contracts to sign', {
 });
 
 const popups = optionalGroup('Pop-ups that are due', {
-  welcome: Type.Boolean(),
+  welcome: isTrue('First login on the product: the welcome is due'),
   increaseUpTo: yuan('Upper limit of an increase, yuan'),
 });
 

@@ -1,6 +1,6 @@
 /** Expectations of an exported test on a response, limited to parts that are equal in each run. Pure. */
 import { isObject } from '#tools/object.ts';
-import { parsedShallow } from '../../json/parsed.ts';
+import { parsedUnlessDeep } from '../../json/parsed.ts';
 import type { Fault } from '../../sessions/fault.ts';
 import type { LogEntry } from '../../sessions/log.ts';
 import { holdsMask } from '../../sessions/mask.ts';
@@ -31,7 +31,9 @@ export function expectations(entry: LogEntry, fault: Fault | undefined): string[
 }
 
 const jsonOf = (text: unknown): object | undefined =>
-  typeof text === 'string' && /^\s*[{[]/.test(text) ? (parsedShallow(text) as object | undefined) : undefined;
+  typeof text === 'string' && /^\s*[{[]/.test(text)
+    ? (parsedUnlessDeep(text) as object | undefined)
+    : undefined;
 
 /** Compares a text. A file of the portal has no text in the log; a text with masked secrets cannot be compared. */
 function ofText(text: string | undefined): string[] {

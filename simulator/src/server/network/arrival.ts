@@ -1,4 +1,4 @@
-/** Reads the path prefix and scheme of a request, as far as a trusted reverse proxy reports them. */
+/** Path prefix, scheme and Host of a request, as a trusted reverse proxy reports them; without its prefix the configured base path. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnHost } from '../access/ownHosts.ts';
 import { basePathFrom, cookieBelow, withBase, withoutBase } from './basePath.ts';
@@ -30,8 +30,9 @@ export function applyProxyHeaders(request: IncomingMessage, response: ServerResp
   } = isTrusted(proxies, request.socket.remoteAddress) ? forwardedIn(request.headers) : {};
   if (host !== undefined) {
     if (!HOST.test(host)) return `X-Forwarded-Host 应为主机名，而不是 ${host}`;
-    // A page led here by DNS rebinding may send this header: it cannot turn a foreign Host into a trusted one.
-    if (isOwnHost(request.headers.host ?? '') || !isOwnHost(host)) request.headers.host = host;
+    // A page led here by DNS rebinding has a foreign Host. The proxy passes on its X-Forwarded-Host, which must not make it trusted.
+    const makesForeignOwn = !isOwnHost(request.headers.host ?? '') && isOwnHost(host);
+    if (!makesForeignOwn) request.headers.host = host;
   }
   if (!/^https?$/.test(proto)) return `X-Forwarded-Proto 应为 http 或 https，而不是 ${proto}`;
   let base = configuredBase;

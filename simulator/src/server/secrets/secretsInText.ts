@@ -7,8 +7,8 @@ import { nearEnd, NUMBER, secretSpans, type Span } from './secretSpans.ts';
 const LAYERS = 5;
 
 /**
- * Returns the values of all secrets in a text, also in nested JSON or addresses, as written and as decoded. If there
- * are too many to search, it returns enough to show that.
+ * Returns the values of all secrets in a text, also in nested JSON or addresses, as written and as decoded. It stops at so many
+ * that `masked` refuses to search the text for them (SEARCHED).
  */
 export function secretsInText(text: string, names: SecretNames): string[] {
   const most = SEARCHED / text.length;
@@ -40,8 +40,8 @@ function readings(text: string, { start, end, isBare }: Span): string[] {
 }
 
 /**
- * Removes one encoding layer that hides a name: JSON escapes, percent-encoding, HTML. Quotes with backslashes are read
- * unchanged.
+ * Removes one encoding layer that hides a name: JSON escapes, percent-encoding, HTML. Quotes with backslashes stay:
+ * secretSpans finds names between them too.
  */
 function unpacked(text: string): string {
   const letters = text.includes('\\u00') ? text.replaceAll(/\\u00([2-7][0-9a-f])/gi, asLetter) : text;
@@ -54,8 +54,11 @@ const asLetter = (_: string, hex: string): string => String.fromCharCode(Number.
 /** Returns a JSON text, and JSON in JSON, as written and as decoded. */
 function unescapedOften(written: string): string[] {
   const all = [written];
-  for (let layer = written; all.length < LAYERS && layer.includes('\\'); all.push(layer))
+  let layer = written;
+  while (all.length < LAYERS && layer.includes('\\')) {
     layer = unescaped(layer);
+    all.push(layer);
+  }
   return all;
 }
 

@@ -9,13 +9,13 @@ import { baseOf, originOf } from '../network/arrival.ts';
 import { refused } from '../refusal.ts';
 import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';
 import { resolveSession } from '../resolveSession.ts';
-import { rememberSession, rememberSessionAs, lostCookie } from '../sessionRestoreCookie.ts';
+import { rememberSession, rememberSessionAs, restoreCookie } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { wrongMethod } from '../unknownPath.ts';
 import { healthAndMetricsOperations } from './healthAndMetrics.ts';
 
-/** Operations that replace the tester's session on purpose: the browser does not report the old one as lost. */
-const REPLACES_SESSION: ReadonlySet<string> = new Set([
+/** Operations that replace the browser's session or set its clock on purpose: its cookie is written again, and nothing counts as lost. */
+const REWRITES_COOKIE: ReadonlySet<string> = new Set([
   'startSession',
   'deleteSession',
   'importSnapshot',
@@ -38,8 +38,8 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
           const context = { ...simulator, sessionId: resolveSession(request, reply), origin, base };
           const answer = await call(id, inputOf(request), context);
           if (id === 'enterSession') await enterAs((answer as { id: string }).id, reply, simulator);
-          else if (REPLACES_SESSION.has(id)) await rememberSession(request, reply, simulator);
-          else await setLostCookie(request, reply, simulator);
+          else if (REWRITES_COOKIE.has(id)) await rememberSession(request, reply, simulator);
+          else await setRestoreCookie(request, reply, simulator);
           return await reply.header('cache-control', 'no-store').send(answer);
         } catch (error) {
           return refused(error, reply);
@@ -69,14 +69,14 @@ async function enterAs(id: string, reply: FastifyReply, { sessions }: Simulator)
   await rememberSessionAs(id, reply, sessions);
 }
 
-/** Tells the browser if its session was lost. The console polls every two seconds and so notices a restart. */
-async function setLostCookie(
+/** Tells the browser whether its session is stored or lost, if that has changed. The console polls every two seconds and so notices a restart. */
+async function setRestoreCookie(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { sessions }: Simulator,
 ): Promise<void> {
-  const lost = await lostCookie(headers, sessions);
-  if (lost !== undefined) void reply.header('set-cookie', lost);
+  const cookie = await restoreCookie(headers, sessions);
+  if (cookie !== undefined) void reply.header('set-cookie', cookie);
 }
 
 function inputOf(request: FastifyRequest): unknown {

@@ -16,7 +16,7 @@ import { htmlBelow } from '../network/basePath.ts';
 import { redirect } from '../redirect.ts';
 import { sendOnWire } from '../request/wire.ts';
 import { shownAddress } from '../secrets/shownAddress.ts';
-import { rememberSession, lostCookie } from '../sessionRestoreCookie.ts';
+import { rememberSession, restoreCookie } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { delayOf, corruptsBody, onWire, corrupted, takeFault, transportFault } from '../steps/faults.ts';
 import { switchScenario } from '../switching/scenarioSwitch.ts';
@@ -175,7 +175,7 @@ async function setSessionCookies(
   reply: FastifyReply,
   simulator: Simulator,
 ): Promise<void> {
-  const lost = await lostCookie(request.headers, simulator.sessions);
-  if (lost === undefined) await rememberSession(request, reply, simulator);
-  else void reply.header('set-cookie', lost);
+  const cookie = await restoreCookie(request.headers, simulator.sessions);
+  if (cookie === undefined) await rememberSession(request, reply, simulator);
+  else void reply.header('set-cookie', cookie);
 }

@@ -13,8 +13,9 @@ interface ExchangeParts {
   readonly incoming: Incoming;
   readonly input: Input;
   readonly by: AnsweredBy;
-  /** The operation's message, and the bytes sent in its place if they break the contract. */
+  /** The operation's own message. */
   readonly message: Message;
+  /** What goes out: a report in place of a message that breaks the contract, and corrupted if a fault says so. */
   readonly sent: Message;
   readonly violations: readonly Violation[];
   readonly now: number;
@@ -39,6 +40,7 @@ export class Exchange {
   readonly incoming: Incoming;
   /** Members of an upload that are files. */
   readonly files: Input['files'];
+  /** Content type sent. */
   readonly type: string;
   /** Text sent, if it differs from the operation's message. */
   readonly sent: string | undefined;

@@ -90,6 +90,7 @@ function pendingClaim(world: World, amount: Cents, begin: Instant): World {
   return claimed(arrived, statement, now);
 }
 
+/** Starts a withdrawal in the past. A failed one began so long ago that it is over; `outcomes.withdrawal` makes it fail. */
 function withdrawn(world: World, state: 'under-way' | 'failed', begin: Instant): World {
   const now = begin - (state === 'failed' ? terms.withdrawal.minutes + 30 : 10) * MINUTE;
   const accountNo = ownAccount(world) ?? '';

@@ -1,4 +1,4 @@
-/** Member level by trade amount, tenure, promise, medals and rights (spec 1 §4, §9). */
+/** The member level (by trade amount), the time and promise levels, VIP, and the rights of each member level (spec 1 §4, §9). */
 import { Cycle, MemberLevel, MemberPromiseLevel, MemberTimeLevel } from '#generated/shared/enums.ts';
 import { longestDelay, overdueAmount } from '../ledger/ledger.ts';
 import type { Ledger } from '../ledger/scope.ts';
@@ -57,7 +57,10 @@ export function promiseLevel(ledger: Ledger, today: Day): MemberPromiseLevel | u
 /** VIP needs credit of 1,000,000 or more in 3 months (spec 1 §9). */
 export const isVip = (member: Member): boolean => member.credit3Months >= cents(1_000_000);
 
-/** Rights of a level. Numbers and coupons are assumed: the specification names only the four groups. */
+/**
+ * Rights of a level. Numbers and coupons are assumed: the specification names only their four groups. The rates, the fourth group,
+ * follow from the cycles (cycleRules in ../cycles/cycles.ts).
+ */
 export interface LevelRights {
   cycles: Cycle[];
   coupons: { name: string; amount: Cents; count: number }[];
