@@ -31,6 +31,7 @@ test.each([
   ["const style = { background: 'color-mix(in srgb, red, blue)' }", ['color-mix(']],
   ['const style = `color-mix(in srgb, ${main} 8%, ${paper})`', ['color-mix(']],
   ["const style = { '&:has(input)': {} }", [':has']],
+  // A unit is found with one digit before it.
   ["const style = { height: '100dvh' }", ['0dvh']],
   ["const style = { '@container (width > 3px)': {} }", ['@container']],
   ["const style = { height: '100vh', color: 'rgb(0 0 0 / 20%)', inset: 0, aspectRatio: 1 }", []],
