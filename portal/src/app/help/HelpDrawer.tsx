@@ -5,6 +5,7 @@ import type { HelpTarget } from '../../routing/helpSubject.ts';
 import { ArticleSection } from '../../screens/help/parts/ArticleSection.tsx';
 import { SearchBox } from '../../screens/help/parts/SearchBox.tsx';
 import { SearchResults } from '../../screens/help/parts/SearchResults.tsx';
+import { headingId } from '../../screens/help/rules/headingId.ts';
 import { pageAt } from '../../screens/help/rules/siteMap.ts';
 import { useSession } from '../../session/useSession.ts';
 import { SideDrawer } from '../../ui/dialog/SideDrawer.tsx';
@@ -58,7 +59,7 @@ export function HelpDrawer({ target, onClose }: HelpDrawerProps) {
     event.preventDefault();
     event.stopPropagation();
     setWords('');
-    setPlace({ path, section: decodeURIComponent(hash.slice(1)) });
+    setPlace({ path, section: headingId(hash) });
   };
 
   if (page === undefined) return null;
