@@ -24,21 +24,24 @@ export interface Arrival extends Kept {
 /** Storage name of the tab's product. docs/decisions/0235 */
 const TAB_PRODUCT = 'productCode';
 
-const codeOf = (value: string | null | undefined): ProductCode | undefined =>
-  isProductCode(value) ? value : productOfAlias(value);
+/** Returns the product of a code. Only `product` may also have a product's word (docs/decisions/0227). */
+const codeOf = (value: string | null): ProductCode | undefined => (isProductCode(value) ? value : undefined);
+
+const codeOrWordOf = (value: string | null): ProductCode | undefined =>
+  codeOf(value) ?? productOfAlias(value);
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Returns the tab's product. On the company's landing, a product with its own landing does not count. */
 function remembered(storage: TabStorage, path: string): ProductCode | undefined {
-  const code = codeOf(storage.getItem(TAB_PRODUCT)) ?? codeOf(storage.getItem('product'));
+  const code = codeOf(storage.getItem(TAB_PRODUCT)) ?? codeOrWordOf(storage.getItem('product'));
   const elsewhere = path === paths.companyLanding() && landingOf(productFor(code)) !== path;
   return elsewhere ? undefined : code;
 }
 
 /** The existing product in an address: productCode before product (open point ns-session-priority). */
 const knownProduct = (query: URLSearchParams, path: string): ProductCode | undefined =>
-  codeOf(query.get('productCode')) ?? codeOf(query.get('product')) ?? productOfLanding(path);
+  codeOf(query.get('productCode')) ?? codeOrWordOf(query.get('product')) ?? productOfLanding(path);
 
 /** Returns the product code in an address if no such product exists. */
 function unknownCode(query: URLSearchParams): string | undefined {
@@ -75,6 +78,7 @@ export function currentArrival(): Arrival {
   if (arrival === undefined) {
     const { pathname, search } = globalThis.location;
     arrival = arrivalOf(new URLSearchParams(search), keptInTab, pathOf(pathname));
+    // The address of a product's own landing names its product without a code.
     setTabProduct(arrival.askedProduct, productOfLanding);
   }
   return arrival;

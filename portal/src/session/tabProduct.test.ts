@@ -26,8 +26,23 @@ test('keeps the product of the address until an address names another one', () =
   expect(asked('')).toBe('12017');
   expect(asked('productCode=12025&product=yipanhuo')).toBe('12025');
   expect(asked('')).toBe('12025');
-  // An unknown code names no product.
-  expect(asked('productCode=99999')).toBe('12025');
+});
+
+test.each([
+  ['productCode=99999', undefined],
+  // A word names a product in `product` only.
+  ['productCode=xchf', undefined],
+  ['productCode=xchf&product=fenxiao', '12012'],
+])('the address ?%s has an unknown product, and asks for %s', (query, product) => {
+  const tab = memory();
+  expect(arrivalOf(new URLSearchParams(query), tab)).toMatchObject({
+    unknownProduct: true,
+    askedProduct: product,
+  });
+  expect(tab.getItem('productCode')).toBe(product ?? null);
+  expect(arrivalOf(new URLSearchParams(query), memory({ productCode: '12025' })).askedProduct).toBe(
+    product ?? '12025',
+  );
 });
 
 test.each([
