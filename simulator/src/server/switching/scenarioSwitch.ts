@@ -15,7 +15,7 @@ import { sendPage } from '../served/page.ts';
 import { rememberSessionAs } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
 import { switchScene } from './sceneSwitch.ts';
-import { BadSwitch, allowedInLink, SIZE, switchOptions } from './switchOptions.ts';
+import { BadSwitch, allowedInLink, scenariosIn, SIZE, switchOptions } from './switchOptions.ts';
 
 /**
  * Restarts the session for these parameters of a portal URL:
@@ -37,10 +37,10 @@ export async function switchScenario(
   if (searchParams.has(SCENE)) return switchScene(request, reply, { pathname, searchParams }, simulator);
   const known = sessionIdOf(request.headers);
   const current = known === undefined ? undefined : await sessions.find(known);
-  const scenario = searchParams.get('scenario') ?? current?.scenarios.join(',') ?? DEFAULT_SCENARIO;
   const unmet = unmetCondition('link', request.headers, token);
   const id = known ?? newSessionId();
   try {
+    const scenario = scenariosIn(searchParams) ?? current?.scenarios.join(',') ?? DEFAULT_SCENARIO;
     const isSame = current && !searchParams.has('scenario');
     const kept = isSame && { seed: current.seed, ...(current.size && { size: allowedInLink(current.size) }) };
     const options = { ...kept, ...switchOptions(searchParams) };

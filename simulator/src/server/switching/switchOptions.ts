@@ -9,8 +9,9 @@ import type { Instant } from '../../world/values/calendar.ts';
 export const SIZE = 'size';
 const DEFAULT_SIZE = 'M';
 
-/** Same limit as in the control API. */
+/** Same limits as in the control API: SessionStart, and for the scenarios Snapshot too. */
 const GREATEST_SEED = 4_294_967_295;
+const MOST_SCENARIOS = 64;
 
 /** An invalid session parameter. */
 export class BadSwitch extends Error {
@@ -39,6 +40,15 @@ export function switchOptions(parameters: URLSearchParams): StartOptions {
     ...(running !== null && { running: running === 'true' }),
     ...(faults !== null && { faults: faultsIn(faults) }),
   };
+}
+
+/** Returns the comma-separated names of `scenario`, if there are any. A repeated name counts once. @throws BadSwitch */
+export function scenariosIn(parameters: URLSearchParams): string | undefined {
+  const names = parameters.get('scenario');
+  const count = new Set(names?.split(',').map((name) => name.trim())).size;
+  if (count > MOST_SCENARIOS)
+    throw new BadSwitch(`scenario 至多为 ${MOST_SCENARIOS} 个场景，而不是 ${count} 个`);
+  return names ?? undefined;
 }
 
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= GREATEST_SEED;
