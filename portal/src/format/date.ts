@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 
-export const EMPTY_DATE = '-';
+/** Shown for a date, or for another value that is not there. */
+export const NO_VALUE = '-';
 const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 
@@ -9,13 +10,13 @@ export function formatDate(
   value: string | number | Date | null | undefined,
   format: string = DATE_FORMAT,
 ): string {
-  if (value === null || value === undefined || value === '') return EMPTY_DATE;
+  if (value === null || value === undefined || value === '') return NO_VALUE;
   const date = dayjs(value);
-  return date.isValid() ? date.format(format) : EMPTY_DATE;
+  return date.isValid() ? date.format(format) : NO_VALUE;
 }
 
 /** Returns the day of a date-time string (repayment plans, 2 §3). */
-export const dayOf = (value: string | null | undefined): string => (value ? value.slice(0, 10) : EMPTY_DATE);
+export const dayOf = (value: string | null | undefined): string => (value ? value.slice(0, 10) : NO_VALUE);
 
 /** Shanghai has no daylight saving time (since 1991), and arithmetic is fast: Intl's first use costs 15 ms. */
 const SHANGHAI_OFFSET = 8 * 3_600_000; // ms

@@ -1,4 +1,4 @@
-import { EMPTY_DATE } from '../../format/date.ts';
+import { NO_VALUE } from '../../format/date.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DateTimeCell } from '../../ui/table/DateTimeCell.tsx';
 import { TwoLines } from '../../ui/table/TwoLines.tsx';
@@ -22,7 +22,7 @@ const amountIn = (income: boolean) => (movement: Movement) =>
       fact={factOf('movement.amount', movement.movementNo)}
     />
   ) : (
-    <span className="quiet">{EMPTY_DATE}</span>
+    <span className="quiet">{NO_VALUE}</span>
   );
 
 /** Movements of an account, each with the balance after it. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { IncreaseKindLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { EMPTY_DATE } from '../../format/date.ts';
+import { NO_VALUE } from '../../format/date.ts';
 import { DetailDisplay } from '../../ui/detail/DetailDisplay.tsx';
 import { ResultPanel } from '../../ui/feedback/ResultPanel.tsx';
 import { CopyableText } from '../../ui/text/CopyableText.tsx';
@@ -46,7 +46,7 @@ export function ApplyResult({ record, onHome, onRecords }: ApplyResultProps) {
               ),
             },
             { label: fields.submittedAt, value: record.submittedAt },
-            { label: fields.expectedAt, value: record.expectedAt ?? EMPTY_DATE },
+            { label: fields.expectedAt, value: record.expectedAt ?? NO_VALUE },
           ]}
         />
       </Box>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IncreaseKindLabel } from '#generated/shared/labels.ts';
 import { factOf } from '../../domain/fact/factOf.ts';
-import { EMPTY_DATE } from '../../format/date.ts';
+import { NO_VALUE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { PageRows } from '../../ui/list/PageRows.tsx';
 import { PagedTable, type Column } from '../../ui/table/PagedTable.tsx';
@@ -31,14 +31,14 @@ const columns: readonly Column<IncreaseRecord>[] = [
     align: 'right',
     render: (row) =>
       row.limitAfter === undefined ? (
-        EMPTY_DATE
+        NO_VALUE
       ) : (
         <MoneyText value={row.limitAfter} fact={factOf('increase.after', row.applyNo)} />
       ),
   },
   { key: 'submittedAt', title: fields.submittedAt, render: (row) => row.submittedAt },
-  { key: 'finishedAt', title: fields.finishedAt, render: (row) => row.finishedAt ?? EMPTY_DATE },
-  { key: 'refuseReason', title: fields.refuseReason, render: (row) => row.refuseReason ?? EMPTY_DATE },
+  { key: 'finishedAt', title: fields.finishedAt, render: (row) => row.finishedAt ?? NO_VALUE },
+  { key: 'refuseReason', title: fields.refuseReason, render: (row) => row.refuseReason ?? NO_VALUE },
 ];
 
 /** A paged table of all applications; page number and page size are URL parameters. docs/design/look.md */

@@ -9,7 +9,7 @@ import { SavedViews } from '#portal/domain/views/SavedViews.tsx';
 import { exporting } from '../../copy/ui.ts';
 import { nameOf } from '../../domain/accounts/accountName.ts';
 import { AccountName } from '../../domain/accounts/AccountName.tsx';
-import { EMPTY_DATE } from '../../format/date.ts';
+import { NO_VALUE } from '../../format/date.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { useToday } from '../../session/useNow.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
@@ -77,11 +77,9 @@ export function MovementsCard({ productCode }: { readonly productCode: ProductCo
         aria-label={movements.sums}
         sx={{ m: 0, my: 4, display: 'flex', flexWrap: 'wrap', gap: '8px 40px' }}
       >
-        <Sum label={movements.taken}>
-          {query.data ? <MoneyText value={query.data.sumTaken} /> : EMPTY_DATE}
-        </Sum>
+        <Sum label={movements.taken}>{query.data ? <MoneyText value={query.data.sumTaken} /> : NO_VALUE}</Sum>
         <Sum label={movements.released}>
-          {query.data ? <MoneyText value={query.data.sumReleased} /> : EMPTY_DATE}
+          {query.data ? <MoneyText value={query.data.sumReleased} /> : NO_VALUE}
         </Sum>
       </Box>
       <PagedTable
@@ -131,7 +129,7 @@ const columns: readonly Column<Movement>[] = [
     key: 'usedAfter',
     title: movements.usedAfter,
     align: 'right',
-    render: ({ usedAfter }) => (usedAfter === undefined ? EMPTY_DATE : <MoneyText value={usedAfter} />),
+    render: ({ usedAfter }) => (usedAfter === undefined ? NO_VALUE : <MoneyText value={usedAfter} />),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { QuotaType } from '#generated/shared/enums/QuotaType.ts';
 import { HOTLINE } from '../../copy/contact.ts';
-import { EMPTY_DATE } from '../../format/date.ts';
+import { NO_VALUE } from '../../format/date.ts';
 
 /** The texts of the quota page and of the page that explains a freeze (docs/design/copy.md). */
 export const copy = {
@@ -68,8 +68,8 @@ export const copy = {
     /** For items without an order or bill. */
     unnamed: {
       OVERDUE: '其他采购账号的账单',
-      RISK: EMPTY_DATE,
-      ACCOUNT: EMPTY_DATE,
+      RISK: NO_VALUE,
+      ACCOUNT: NO_VALUE,
       ORDER_HOLD: '其他采购账号的订单',
     },
     amount: '冻结金额（元）',

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { ClaimTypeLabel, FundAccountTypeLabel } from '#generated/shared/labels.ts';
 import { readAmount } from '#portal/format/amount.ts';
-import { EMPTY_DATE } from '#portal/format/date.ts';
+import { NO_VALUE } from '#portal/format/date.ts';
 import { addMoney, formatAmount } from '#portal/format/money.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -35,7 +35,7 @@ export function SumCard({ form, account, submitting, problem }: SumCardProps) {
         rows={[
           [words.to, accountWords.tail(FundAccountTypeLabel[accountType], accountNo)],
           [words.type, ClaimTypeLabel[claimType]],
-          [words.day, day === '' ? EMPTY_DATE : day],
+          [words.day, day === '' ? NO_VALUE : day],
           [
             words.balance,
             <MoneyText key="balance" value={balance} fact={factOf('account.balance', accountNo)} />,
@@ -48,7 +48,7 @@ export function SumCard({ form, account, submitting, problem }: SumCardProps) {
         </Typography>
         {amount === undefined ? (
           <Typography variant="heroAmount" component="p">
-            {EMPTY_DATE}
+            {NO_VALUE}
           </Typography>
         ) : (
           <>

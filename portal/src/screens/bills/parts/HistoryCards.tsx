@@ -3,7 +3,7 @@ import { RepaySourceLabel } from '#generated/shared/labels.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { billPeriodState, repaymentStatus } from '#portal/domain/status/statusTags.ts';
 import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
-import { EMPTY_DATE } from '#portal/format/date.ts';
+import { NO_VALUE } from '#portal/format/date.ts';
 import { paths } from '#portal/paths.ts';
 import { Fact } from '#portal/ui/fact/Fact.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -44,7 +44,7 @@ const repaymentColumns: readonly Column<Repayment>[] = [
   {
     key: 'finishedAt',
     title: repaymentWords.finishedAt,
-    render: (row) => <Fact of={factOf('repay.finishedAt', row.repayNo)}>{row.finishedAt ?? EMPTY_DATE}</Fact>,
+    render: (row) => <Fact of={factOf('repay.finishedAt', row.repayNo)}>{row.finishedAt ?? NO_VALUE}</Fact>,
   },
 ];
 

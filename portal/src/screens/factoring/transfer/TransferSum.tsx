@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
 import { centsOf } from '#portal/format/amount.ts';
-import { EMPTY_DATE } from '#portal/format/date.ts';
+import { NO_VALUE } from '#portal/format/date.ts';
 import { formatAmount } from '#portal/format/money.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { SubmitFoot } from '#portal/ui/form/SubmitFoot.tsx';
@@ -40,7 +40,7 @@ export function TransferSum({ direction, amount, submitting, problem }: Transfer
         </Typography>
         {possible === undefined ? (
           <Typography variant="heroAmount" component="p">
-            {EMPTY_DATE}
+            {NO_VALUE}
           </Typography>
         ) : (
           <MoneyText value={possible} size="heroAmount" />

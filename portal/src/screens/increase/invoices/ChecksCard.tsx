@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { EMPTY_DATE } from '#portal/format/date.ts';
+import { NO_VALUE } from '#portal/format/date.ts';
 import { formatAmount } from '#portal/format/money.ts';
 import { CardFrame, type CardQuery } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
@@ -87,7 +87,7 @@ export function ChecksCard({ entries, checks, query, onRemove, onClear }: Checks
   );
 }
 
-const amountOf = ({ amount }: Check): string => (amount === undefined ? EMPTY_DATE : formatAmount(amount));
+const amountOf = ({ amount }: Check): string => (amount === undefined ? NO_VALUE : formatAmount(amount));
 
 /** Wraps the reason, so that the amount stays visible. */
 const reasonStyle = { maxWidth: 176, whiteSpace: 'normal', wordBreak: 'normal' } as const;
@@ -113,7 +113,7 @@ const columns: readonly Column<Row>[] = [
     title: words.seller,
     render: (row) => (
       <>
-        {row.seller ?? EMPTY_DATE}
+        {row.seller ?? NO_VALUE}
         {row.invoicedOn === undefined ? null : <span className="below">{row.invoicedOn}</span>}
       </>
     ),

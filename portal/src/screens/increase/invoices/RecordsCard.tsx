@@ -1,5 +1,5 @@
 import { factOf } from '#portal/domain/fact/factOf.ts';
-import { dayOf, EMPTY_DATE } from '#portal/format/date.ts';
+import { dayOf, NO_VALUE } from '#portal/format/date.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import type { Column } from '#portal/ui/table/column.ts';
@@ -45,7 +45,7 @@ const columns: readonly Column<IncreaseRecord>[] = [
         {row.submittedAt}
         <span className="below">
           {row.finishedAt ??
-            (row.expectedAt === undefined ? EMPTY_DATE : words.expected(dayOf(row.expectedAt)))}
+            (row.expectedAt === undefined ? NO_VALUE : words.expected(dayOf(row.expectedAt)))}
         </span>
       </>
     ),
@@ -62,7 +62,7 @@ const columns: readonly Column<IncreaseRecord>[] = [
     align: 'right',
     render: (row) =>
       row.limitAfter === undefined ? (
-        EMPTY_DATE
+        NO_VALUE
       ) : (
         <MoneyText value={row.limitAfter} fact={factOf('increase.after', row.applyNo)} />
       ),

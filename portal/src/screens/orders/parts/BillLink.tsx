@@ -1,4 +1,4 @@
-import { EMPTY_DATE } from '#portal/format/date.ts';
+import { NO_VALUE } from '#portal/format/date.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import type { Product } from '#portal/products/product.ts';
 import { LinkedText } from '#portal/ui/router/PageLink.tsx';
@@ -16,7 +16,7 @@ interface BillLinkProps {
  * it was not paid on credit, so it never gets a bill.
  */
 export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) {
-  if (loanNo === undefined) return EMPTY_DATE;
+  if (loanNo === undefined) return NO_VALUE;
   if (billNo === undefined) return <StatusTag icon="clock">{copy.loan.unbilled}</StatusTag>;
   const to = bookPagesOf(product).billDetail?.({ billNo });
   if (to === undefined) return billNo;

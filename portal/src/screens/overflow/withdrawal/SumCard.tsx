@@ -5,7 +5,7 @@ import { factOf } from '#portal/domain/fact/factOf.ts';
 import type { FundAccountDetail } from '#portal/domain/funds/choice.ts';
 import { fundsCopy } from '#portal/domain/funds/copy.ts';
 import type { Terms } from '#portal/domain/funds/withdrawalTerms.ts';
-import { EMPTY_DATE } from '#portal/format/date.ts';
+import { NO_VALUE } from '#portal/format/date.ts';
 import { addMoney, formatAmount } from '#portal/format/money.ts';
 import { DetailRows } from '#portal/ui/detail/DetailRows.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -43,8 +43,8 @@ export function SumCard({ account, terms, cost, amount, card, busy, problem }: S
             words.available,
             <MoneyText key="available" value={available} fact={factOf('account.spendable', accountNo)} />,
           ],
-          [words.to, card === undefined ? EMPTY_DATE : card.bankName],
-          [words.fee, cost?.fee === undefined ? EMPTY_DATE : <MoneyText key="fee" value={cost.fee} />],
+          [words.to, card === undefined ? NO_VALUE : card.bankName],
+          [words.fee, cost?.fee === undefined ? NO_VALUE : <MoneyText key="fee" value={cost.fee} />],
           [words.expected, (cost ?? terms).expectedAt.slice(0, 16)],
         ]}
       />
@@ -57,7 +57,7 @@ export function SumCard({ account, terms, cost, amount, card, busy, problem }: S
         </Typography>
         {cost?.total === undefined || amount === undefined ? (
           <Typography variant="heroAmount" component="p">
-            {EMPTY_DATE}
+            {NO_VALUE}
           </Typography>
         ) : (
           <>

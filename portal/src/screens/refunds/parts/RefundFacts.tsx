@@ -2,7 +2,7 @@ import { RefundTargetLabel } from '#generated/shared/labels.ts';
 import { nameAndLogin } from '#portal/domain/accounts/accountName.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { OrderLink } from '#portal/domain/order/OrderLink.tsx';
-import { EMPTY_DATE } from '#portal/format/date.ts';
+import { NO_VALUE } from '#portal/format/date.ts';
 import type { Product } from '#portal/products/product.ts';
 import type { DetailItem } from '#portal/ui/detail/detailDisplay.ts';
 import { DetailDisplay } from '#portal/ui/detail/DetailDisplay.tsx';
@@ -39,6 +39,6 @@ function itemsOf(refund: RefundDetail, product: Product): DetailItem[] {
       label: fields.appliedAt,
       value: <Fact of={factOf('refund.appliedAt', refund.refundNo)}>{refund.appliedAt}</Fact>,
     },
-    { label: fields.finishedAt, value: refund.finishedAt ?? EMPTY_DATE },
+    { label: fields.finishedAt, value: refund.finishedAt ?? NO_VALUE },
   ];
 }
