@@ -601,7 +601,7 @@ export interface components {
             /** @description 清掉的条数，条 */
             cleared: number;
         };
-        /** @description 换成什么，计数从头开始 · new rule; its counters restart */
+        /** @description 换成什么，计数从头开始 · the new fault; its counters restart */
         FaultChange: {
             /** @description 要换的故障的编号 */
             id: string;

@@ -1076,7 +1076,7 @@ export const operations = {
     "id": "queryBalanceTransfer",
     "method": "post",
     "path": "/funds/queryBalanceTransfer",
-    "summary": "查询余额划转结果 · a balance transfer",
+    "summary": "查询余额划转结果 · the outcome of a balance transfer",
     "effect": "read",
     "headers": [
       "x-device-type",

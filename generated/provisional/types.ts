@@ -906,7 +906,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 查询余额划转结果 · a balance transfer */
+        /** 查询余额划转结果 · the outcome of a balance transfer */
         post: operations["queryBalanceTransfer"];
         delete?: never;
         options?: never;
@@ -3263,7 +3263,7 @@ export interface components {
             /** @description 最近一笔退款的状态；没有退款时没有 */
             refundStatus?: components["schemas"]["RefundStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description 贷款编号；未使用金采支付成功时没有 */
+            /** @description 贷款编号；以金采支付成功的订单才有 */
             loanNo?: string;
             /** @description 贷款状态；没有贷款或已结清时没有 */
             loanStatus?: components["schemas"]["LoanStatus"];
@@ -5093,7 +5093,7 @@ export interface components {
          */
         ContactRole: "legalRepresentative" | "financeHead" | "operations" | "sales" | "friend" | "spouse" | "directRelative" | "actualController" | "businessHead";
         /**
-         * @description 关系 · relationship to the legal representative
+         * @description 关系 · relationship to the legal representative or the company
          * @enum {string}
          */
         Relationship: "legalSpouse" | "legalParentChild" | "financeHandler";
@@ -5507,7 +5507,7 @@ export interface components {
         OrderDetail: components["schemas"]["OrderItem"] & {
             /** @description 商品明细 */
             items: components["schemas"]["OrderGoods"][];
-            /** @description 贷款；未使用金采支付成功时没有 */
+            /** @description 贷款；以金采支付成功的订单才有 */
             loan?: components["schemas"]["OrderLoan"];
             /** @description 退款，没有时为空 */
             refunds: components["schemas"]["RefundItem"][];

@@ -797,7 +797,7 @@ export const RefundTargetLabel: Readonly<Record<RefundTarget, string>> = {
   "EASY_PAY": "易捷付还款账户"
 };
 
-/** 关系 · relationship to the legal representative */
+/** 关系 · relationship to the legal representative or the company */
 export const RelationshipLabel: Readonly<Record<Relationship, string>> = {
   "legalSpouse": "法定代表人配偶",
   "legalParentChild": "法定代表人父母/子女",

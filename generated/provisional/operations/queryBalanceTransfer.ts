@@ -2,7 +2,7 @@
 import { operation } from '../operation.ts';
 
 /**
- * 查询余额划转结果 · a balance transfer
+ * 查询余额划转结果 · the outcome of a balance transfer
  *
  * - 0000006 NotLoggedIn: 未登录
  * - E9000001 RequestInvalid: 请求参数不符合约定
