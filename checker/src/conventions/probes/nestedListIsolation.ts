@@ -11,19 +11,19 @@ import type { Probe } from './probe.ts';
 export async function checkNestedLists(probe: Probe, operation: Operation, payload: Payload): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
   const list = probe.context.neighbours.find(({ url, method }) => url === operation.url && method === 'GET');
-  const [as, ...more] = Object.keys(namesInPath(operation, payload));
-  if (!role || !list || as === undefined || more.length > 0) return;
+  const [parent, ...more] = Object.keys(namesInPath(operation, payload));
+  if (!role || !list || parent === undefined || more.length > 0) return;
   const { resource } = role;
   const other = probe.requests.pool
-    .of(operation.named?.[as]?.name ?? as)
-    .find((value) => String(value) !== String(payload[as]));
+    .of(operation.named?.[parent]?.name ?? parent)
+    .find((value) => String(value) !== String(payload[parent]));
   if (other === undefined) return;
-  const asked = { ...probe.requests.widest(list), [as]: other };
+  const asked = { ...probe.requests.widest(list), [parent]: other };
   const before = await itemsIn(probe, list, asked);
   if (!before) return;
   const made = await ask(probe, operation, probe.requests.unlike(operation, payload));
   if (!made?.exchange.verdict.success) return;
-  const own = await itemsIn(probe, list, { ...asked, [as]: payload[as] });
+  const own = await itemsIn(probe, list, { ...asked, [parent]: payload[parent] });
   const after = await itemsIn(probe, list, asked);
   const misplaced = after?.items.find(
     (item) =>
@@ -31,8 +31,8 @@ export async function checkNestedLists(probe: Probe, operation: Operation, paylo
       !before.items.some((each) => String(each[resource.member]) === String(item[resource.member])),
   );
   if (!after || !misplaced) return;
-  const message = `what was made at ${as} ${String(payload[as])} is listed at ${String(other)}`;
-  report(probe, after.sent, [before.sent, made, after.sent], `elsewhere/${as}`, message);
+  const message = `what was made at ${parent} ${String(payload[parent])} is listed at ${String(other)}`;
+  report(probe, after.sent, [before.sent, made, after.sent], `elsewhere/${parent}`, message);
 }
 
 /** Reads a list. @returns undefined if the response shows none */

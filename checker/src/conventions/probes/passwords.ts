@@ -1,4 +1,7 @@
-/** A login with a wrong password must be refused, and not as an invalid request. */
+/**
+ * A login with a wrong password must be refused, and not as an invalid request. One with the user's name in another case must be
+ * accepted, if the contract says that the case does not matter.
+ */
 import { flattened } from '../../core/contract/flattened.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
@@ -20,7 +23,7 @@ export async function withWrongPassword(probe: Probe, operations: readonly Opera
       operation.open && operation.errors.some(refusesLogin) && !SETS_PASSWORD.test(operation.id);
     if (name === undefined || !example || !isLogin) continue;
     const sound = (payload: Payload): boolean => probe.requests.isSound(operation, payload);
-    // The wrong password has the shape of the right one, so no rule about passwords refuses it.
+    // Wrong passwords that the schema allows: one in the shape of the right one, and the right one in the other case.
     const given = String(example.payload[name]);
     const wrongs = [nextLetters(given), inOtherCase(given)]
       .map((each) => ({ ...example.payload, [name]: each }))

@@ -4,7 +4,7 @@ import { singular, wordsOf } from '../../core/base/words.ts';
 const COUNT = /^(?:the )?(?:total )?(?:number|count) of /i;
 /** Ends that name no condition: `internal notes included`, `(hidden ones too)`. */
 const NO_CONDITION = /,? \(?[\w ]+ (?:included|too)\b.*$/i;
-/** Words that say nothing about the items, in the singular. */
+/** Words that say nothing about the items, in what `singular` makes of them: `thi` is `this`. */
 const PLAIN = /^(the|all|it|their|thi|of|in|a|an|list|listed|currently|so|far|have|been|are|there)$/;
 
 /**

@@ -31,6 +31,7 @@ export function mayShowRounded(operation: Operation, name: string, sent: number,
   return texts.some((text) => {
     const rounding = NEVER.test(text) ? undefined : roundingIn(text);
     if (rounding) return roundedValues(sent, rounding).some((each) => Math.abs(each - shown) < EXACT);
+    // Rounded, but how is not stated in a readable way: any value may be shown.
     return ROUNDS.test(text) && !NEVER.test(text);
   });
 }

@@ -60,6 +60,7 @@ export interface Document {
   readonly 'x-envelope': (Members & { readonly systems?: Readonly<Record<string, Members>> }) | 'none';
   readonly 'x-time-limit'?: number;
   readonly 'x-paging'?: Paging;
+  /** Rows of every operation, before and after its own in the order of precedence. */
   readonly 'x-errors'?: { readonly before: readonly RawRow[]; readonly after: readonly RawRow[] };
 }
 

@@ -13,7 +13,8 @@ async function tunnelled(target: string): Promise<string | undefined> {
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   onTestFinished(() => void proxy.close());
   const { port } = proxy.address() as AddressInfo;
-  const route = routeTo(new URL(target), 1, { proxy: new URL(`http://127.0.0.1:${port}`) });
+  const sockets = 1;
+  const route = routeTo(new URL(target), sockets, { proxy: new URL(`http://127.0.0.1:${port}`) });
   onTestFinished(() => route.close());
   await new Promise((done) => route.request({ path: '/' }, done).on('error', done).end());
   return authorities[0];

@@ -4,8 +4,8 @@ const MOST = 24;
 const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 
 /**
- * Returns the texts of a pattern that matches few: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`.
- * @returns an empty list for any other pattern
+ * Returns the texts of a pattern that matches few, as of a parameter that orders a list: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`.
+ * @returns an empty list for any other pattern, and without a group, whose one text says nothing
  */
 export function alternatives(pattern: string): string[] {
   const [, whole = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];

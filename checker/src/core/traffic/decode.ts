@@ -37,7 +37,7 @@ function objectIn(text: string): Payload | undefined {
   }
 }
 
-/** Unpacks reqData. Without the device fingerprint beside it, the request violates the contract. */
+/** Unpacks reqData. Without the device fingerprint (`eid`) beside it, the request violates the contract. */
 function unpacked(outer: Payload | undefined): Payload | undefined {
   const { reqData, eid } = outer ?? {};
   return typeof reqData === 'string' && typeof eid === 'string' ? objectIn(reqData) : undefined;

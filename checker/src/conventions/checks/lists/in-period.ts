@@ -12,6 +12,7 @@ export const inPeriod: Check = {
     const items = itemsOf(operation, verdict) ?? [];
     return periodFilters(operation).flatMap((filter) => {
       const wanted = String(payload[filter.name]);
+      // 7 letters: a month (`2026-05`); else a year.
       const isPeriod = filter.length === 7 ? /^\d{4}-\d\d$/.test(wanted) : /^\d{4}$/.test(wanted);
       const wrong = items.find((item) => {
         const period = periodOf(filter, item[filter.member]);

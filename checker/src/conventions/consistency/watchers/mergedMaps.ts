@@ -15,7 +15,7 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 const MERGES =
   /\bmerged?\b|\bkey by key\b|\b(other|missing|omitted) keys\b[^.]*\b(stay|remain|kept|keep)|按键合并|合并更新/i;
 
-/** Returns whether an update merges that member. */
+/** Returns whether a partial update merges that member. */
 export const merges = (operation: Operation, member: string): boolean =>
   isPart(operation) &&
   allSentencesOf(operation).some((text) => MERGES.test(text) && isNamedIn(text.replaceAll('`', ' '), member));
