@@ -1,3 +1,5 @@
+// Cleans what users type or paste.
+
 /** Characters without width: copied along from web pages and chat programs. */
 const INVISIBLE = /\p{Cf}/gu;
 
@@ -26,7 +28,7 @@ export const visible = (typed: string): string => typed.replace(/[\p{Cc}\p{Cf}]/
 /** Maximum numbers of one search (NumberSearch.yaml). */
 export const MOST_NUMBERS = 50;
 
-/** The typed or pasted numbers of a search, separated by spaces, commas, line breaks or tabs. */
+/** The typed or pasted numbers of a search, separated by blanks, line breaks, commas, semicolons, bars or quotes. */
 export const numbersTyped = (typed: string): string[] => [
   ...new Set(
     foldWidth(typed)

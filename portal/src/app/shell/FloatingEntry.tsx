@@ -42,7 +42,7 @@ export const FloatingEntry = memo(function FloatingEntry() {
         top: { xs: 8, sm: 'auto' },
         right: { xs: 48, sm: 0, lg: 8 },
         bottom: { sm: 24, lg: 96 },
-        // A bar at the lower edge has its buttons here.
+        // A bar at the lower edge has its buttons here: the entry moves above it. Browsers without `:has` get that place always.
         'body:has([data-bottom-bar]) &': aboveBar,
         '@supports not selector(:has(a))': aboveBar,
         zIndex: { xs: 'appBar', sm: 'fab' },

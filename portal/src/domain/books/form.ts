@@ -19,8 +19,10 @@ const subjects = z.object(
 );
 
 const schema = z.object({
+  /** 凭证字, the kind of voucher: 记. */
   word: text(10),
   firstNo: digitsText(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
+  /** Name of the other party in the voucher. */
   party: shown(z.string().check(z.maxLength(60))),
   subjects,
   columns: z.array(z.object({ field: z.enum(FIELDS), title: text(20) })).check(z.minLength(1)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeProofs } from './codeProofs.ts';
 
-test('reuses the proof of a right code until the phone gets another one', () => {
+test('reuses the proof of a right code until the phone gets another code', () => {
   const proofs = codeProofs();
   proofs.keep('13800006027', '246810', 'DX1');
   proofs.keep('13957118806', '246810', 'DX2');

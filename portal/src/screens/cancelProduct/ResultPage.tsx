@@ -19,7 +19,7 @@ import { refusedTo } from './refusedTo.tsx';
 
 const { result: words } = copy;
 
-/** /distoryUserAccount/result: the number of the cancellation, or that the product is not cancelled. 1 §2 */
+/** /distoryUserAccount/result: the number of the cancellation; or that the product is still open, or was never opened. 1 §2 */
 export function Component() {
   const product = useProduct();
   const { isParent } = useSession();

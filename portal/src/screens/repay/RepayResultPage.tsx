@@ -23,7 +23,10 @@ import { ApprovalResult } from './ApprovalResult.tsx';
 import { copy } from './copy.ts';
 import { billsOf, panelOf, type RepayResult } from './rules/result.ts';
 
-/** /repayCom/result: the state of a repayment, by its number or by the key of its submission. 1 §4 */
+/**
+ * /repayCom/result: the state of a repayment, by its number or by the key of its submission; or of the approval that it waits for, by
+ * `approvalNo`. 1 §4
+ */
 export function Component() {
   return (
     <>

@@ -11,6 +11,7 @@ export interface ColumnPanelProps {
   /** Label of the column that cannot be hidden. */
   readonly identifying: string;
   readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'extra'>[];
+  /** Keys of the columns whose visibility differs from the usual one. */
   readonly toggled: ReadonlySet<string>;
   readonly onChange: (toggled: ReadonlySet<string>) => void;
 }

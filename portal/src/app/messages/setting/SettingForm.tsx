@@ -25,7 +25,7 @@ type Sent = z.infer<typeof messageSettingForm.schema>;
 
 const { setting: words } = copy;
 
-/** A check box for each type, one for SMS and one for e-mail. */
+/** Two check boxes for each type of message, for SMS and for e-mail, and the e-mail address. */
 export function SettingForm({ productCode, setting }: SettingFormProps) {
   const kinds = kindsOf(useSession()).map((value) => ({ value, label: MessageKindLabel[value] }));
   const form = useForm(messageSettingForm, {

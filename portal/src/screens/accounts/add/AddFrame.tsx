@@ -16,7 +16,7 @@ interface AddFrameProps {
   }) => ReactNode;
 }
 
-/** Page for a form that other families of products show in a drawer. */
+/** Page of the factoring products for a form that other products show in a drawer. */
 export function AddFrame({ title, children }: AddFrameProps) {
   const { code: productCode } = useProduct();
   const leadOn = useLeadOn();

@@ -23,14 +23,14 @@ export const firstStage = (productSteps: readonly OpeningStep[]): string =>
 
 /** The stages with the steps of the product, and the audit as the last one. A stage without steps is left out. */
 export function stagesOf(progress: Pick<Progress, 'steps'>, at: Standing): readonly StageOf[] {
-  const filled = (['verify', 'sign'] as const).map((stage) => ({
+  const beforeAudit = (['verify', 'sign'] as const).map((stage) => ({
     title: stage === 'verify' ? firstStage(progress.steps.map(({ step }) => step)) : copy.stages[stage],
     marks: progress.steps
       .filter(({ step }) => steps[step].stage === stage)
       .map(({ step, state }) => ({ name: copy.steps[step], mark: markOf(step === at, state) })),
   }));
   const audit = { title: copy.stages.audit, marks: [{ name: copy.auditStep, mark: auditMark(at) }] };
-  return [...filled, audit]
+  return [...beforeAudit, audit]
     .filter(({ marks }) => marks.length > 0)
     .map(({ title, marks }) => ({
       title,

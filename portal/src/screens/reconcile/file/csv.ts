@@ -23,7 +23,7 @@ const cleaned = (text: string): string =>
     .replace(/^'/, '')
     .trim();
 
-/** Reads a text with separators, in portions, so that the page stays responsive. */
+/** Reads a text with separators, in portions, so that the page stays responsive. One row above MOST_ROWS shows that there are too many. */
 export async function csvRows(text: string): Promise<readonly SheetRow[]> {
   const field = fieldBefore(separatorOf(text));
   const rows: SheetRow[] = [];
