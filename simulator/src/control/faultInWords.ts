@@ -5,7 +5,7 @@ type NewFault = components['schemas']['NewFault'];
 
 export const faultWords = {
   spreadBy: (sigma: number) => `对数正态 σ ${String(sigma)}`,
-  overSo: (duration: string) => `用时 ${duration}`,
+  lasting: (duration: string) => `用时 ${duration}`,
   wires: {
     hang: '不答也不断开',
     reset: '重置连接',
@@ -43,7 +43,7 @@ export function inWords({ answer }: Pick<NewFault, 'answer'>): string {
     drop !== undefined && names[drop === 'answer' ? 'lost' : 'drop'],
     body !== undefined && `${names.body} ${body}`,
     wire !== undefined && faultWords.wires[wire],
-    over !== undefined && faultWords.overSo(over),
+    over !== undefined && faultWords.lasting(over),
   ]
     .filter((part) => part !== false)
     .join('，');

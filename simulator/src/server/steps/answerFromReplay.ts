@@ -57,6 +57,7 @@ export function refusal(error: unknown): Decision {
   throw error;
 }
 
+/** Makes the response of a recorded exchange. */
 async function decisionOf(exchange: NewReplay, library: Library): Promise<Decision> {
   const { status = 200, headers: recorded = {}, drop, wire, file } = exchange;
   if (drop !== undefined || wire === 'hang' || wire === 'reset') return { kind: 'drop', by: 'replay' };

@@ -1,4 +1,4 @@
-/** Options of a scenario's fund accounts. */
+/** What a scenario says about its fund accounts. `makeFunds` and `makeFundBook` make the accounts of it. */
 import { ClaimType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Company } from '../company/schema.ts';
 import type { Given } from '../given.ts';
@@ -9,7 +9,7 @@ import { refundToAccount } from './afterSale.ts';
 import type { FundOptions } from './funds.ts';
 import { parentPin } from './people.ts';
 
-/** Returns the options. @param repaid repayment by the overflow account, if the ledger has one */
+/** Returns the options, with defaults. @param repaid repayment by the overflow account, if the ledger has one */
 export function fundOptions(
   { funds = {} }: Given,
   product: ProductCode,

@@ -67,6 +67,7 @@ export interface Upload {
   type: FileType | undefined;
 }
 
+/** Adds a file to the application. From then on, the data of a business licence count as recognised. */
 export function addOpeningFile(
   world: World,
   { product, materialType, name, bytes, type }: Upload,
@@ -87,11 +88,11 @@ export function addOpeningFile(
     uploadedAt: momentOf(now),
     ...(isSupplement && { supplement: true }),
   };
-  const read = !isSupplement && materialType === OpeningMaterial.BusinessLicense;
+  const isLicenceRead = !isSupplement && materialType === OpeningMaterial.BusinessLicense;
   const changed = {
     ...application,
     files: [...application.files, file],
-    recognised: application.recognised || read,
+    recognised: application.recognised || isLicenceRead,
   };
   return { file, world: withApplication(world, changed).world };
 }

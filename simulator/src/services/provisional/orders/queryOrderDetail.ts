@@ -56,6 +56,7 @@ function settledSteps(world: World, bill: Bill) {
   if (!bill.items.every(isSettled)) return [];
   const last = bill.items.flatMap(({ credits }) => credits).reduce((a, b) => (b.on >= a.on ? b : a));
   const source = [...world.repayments, ...world.refunds].find(({ id }) => id === last.by);
+  // Without a time, noon stands for the day.
   return [{ at: source?.finishedAt ?? `${last.on} 12:00:00`, text: `账单${bill.id}已结清` }];
 }
 

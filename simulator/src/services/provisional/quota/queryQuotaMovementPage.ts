@@ -31,6 +31,7 @@ export const queryQuotaMovementPage: Handler<'provisional', 'queryQuotaMovementP
     data: {
       ...page,
       list: page.list.map((entry) => movementEntry(world, entry)),
+      // Purchases are negative amounts.
       sumTaken: yuan(-sum(taken.map(({ amount }) => amount))),
       sumReleased: yuan(sum(found.filter(isReleasing).map(({ amount }) => amount))),
     },

@@ -4,7 +4,7 @@ import { momentOf } from '#simulator/world/values/calendar.ts';
 import type { Handler } from '../../handler.ts';
 import { smsRefusals } from '../wire/sms.ts';
 
-/** Refuses and counts a wrong code. */
+/** Returns the token that a right code gets, the proof of the phone. Refuses and counts a wrong code. */
 export const verifySmsCode: Handler<'provisional', 'verifySmsCode'> = (
   { type, code, phone },
   { world, now },

@@ -19,6 +19,7 @@ export const scopeOwner = (world: World, pin: string | undefined): string =>
 export const fundOwner = (world: World, accountNo: string): string =>
   `${world.company.creditCode} ${accountNo}`;
 
+/** The content is what was paid. */
 export const repaymentContent = ({ amount, discount }: Repayment): string => String(amount - discount);
 
 export const statementContent = ({ opening, closing, movements }: AccountStatement): string =>
