@@ -1,4 +1,4 @@
-/** Sends requests as bytes for every kind of answer of the simulator, including invalid requests. */
+/** Sends requests as bytes, valid and invalid, for every kind of answer of the simulator: all must have the same security headers. */
 import { connect } from 'node:net';
 import { limits } from '#simulator/server/limits.ts';
 

@@ -36,6 +36,7 @@ test(
 
     const gateway = '/gateway/api/v1/user/queryQuickBillData';
     const packed = (productCode: string) => ({ reqData: JSON.stringify({ productCode }), eid: '' });
+    // `null`: the request has no such member.
     const when = { fields: { '/productCode': '12003', '/nothing': null } };
     await one.control('POST', '/faults', {
       on: 'gateway.queryQuickBillData',

@@ -1,4 +1,7 @@
-/** Tests that requests of another site's page to the provider and to the outer pages are refused and make no session. */
+/**
+ * Tests that requests of another site's page to the provider and to the outer pages (`/_sim/ext/`) are refused and make no session;
+ * also return addresses of other sites, and names that lead here by DNS rebinding.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#simulator/services/catalogue.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';

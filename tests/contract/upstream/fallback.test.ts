@@ -37,8 +37,8 @@ afterAll(async () => {
   copy.remove();
 });
 
-function addOperation(name: string): void {
-  const service = join(copy.folder, 'openapi', name);
+function addOperation(serviceName: string): void {
+  const service = join(copy.folder, 'openapi', serviceName);
   cpSync(
     join(root, 'tests/support/newOperation/queryWinners.yaml'),
     join(service, 'operations/queryWinners.yaml'),

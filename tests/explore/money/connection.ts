@@ -33,6 +33,7 @@ export async function breakConnection(page: Page, kind: Failed['fault']): Promis
       // The browser counts as online, but no server responds.
       await context.route('**', (route) => route.abort('connectionrefused'));
       return () => context.unroute('**');
+    // Faults of the response, which a fault of the simulator makes.
     default:
       return () => Promise.resolve();
   }

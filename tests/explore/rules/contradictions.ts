@@ -29,7 +29,7 @@ function cents(text: string): number | undefined {
   return kind === 'amount' ? Number(value) : undefined;
 }
 
-/** Compares a total with the sum of its parts, if all of them were seen. */
+/** Compares a total with the sum of its parts, if all of them were seen. A part is a fact, with `-` before it if it is subtracted. */
 function wrongSum(total: Sighting, byFact: ReadonlyMap<string, readonly Sighting[]>): Finding[] {
   if (total.sumOf === undefined) return [];
   const whole = cents(total.text);
