@@ -10,7 +10,10 @@ interface Located {
 
 const known = catalogue.map(({ url }) => url);
 
-/** Finds the operation of the longest end of the path that is known, since a deployment may use a base folder. */
+/**
+ * Finds the operation of a path, or of the longest end of it that is the path of one: a deployment may use a base folder.
+ * @param method `ANY` if the recording names none
+ */
 export function operationOf(method: string, address: string): Located | { readonly reason: string } {
   const url = URL.canParse(address, 'http://x') ? new URL(address, 'http://x') : undefined;
   if (!url) return { reason: `has an invalid address: ${address}` };
