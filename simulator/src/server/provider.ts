@@ -58,8 +58,7 @@ export async function serveProvider(
     simulator.running.metrics.answered(operation, { code, by, ms: performance.now() - began });
     simulator.tracing?.answered(response, sent);
     if (sent.status === 0 && !sent.wire) return void request.socket.destroy();
-    const cookies =
-      named === undefined ? newSessionHeaders(id) : await lostSessionHeaders(request, simulator);
+    const cookies = named === undefined ? newSessionHeaders(id) : await restoreHeaders(request, simulator);
     const headers = headersOf(sent, incoming.requestId, cookies);
     const { bytes = sent.body } = sent;
     if (typeof bytes !== 'string' && !Buffer.isBuffer(bytes)) {
@@ -123,8 +122,8 @@ const newSessionHeaders = (id: string): OutgoingHttpHeaders => ({
   [SESSION_HEADER]: id,
 });
 
-/** Headers of a response whose session may replace a lost one. Only a browser's cookies show that. */
-function lostSessionHeaders(
+/** Headers that set the restore cookie, if it must change. Only a browser has such cookies. */
+function restoreHeaders(
   { headers }: IncomingMessage,
   { sessions }: Simulator,
 ): Promise<OutgoingHttpHeaders | undefined> | undefined {

@@ -1,4 +1,4 @@
-/** The contract of a club: members, desks, tickets and refunds. Its promises come in different words. */
+/** The contract of a club: members, desks, tickets and refunds. Its promises come in different words, and the checker must find the same in each. */
 
 /** The sentence of each promise. */
 export interface Words {
