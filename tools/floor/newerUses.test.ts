@@ -63,6 +63,7 @@ test('a name is newer if a browser at the floor lacks it or needs a flag or pref
     api: {
       Old: {
         ...support({ version_added: '1' }),
+        // The floor of Chrome is 107.
         known: support({ version_added: '107' }),
         late: support({ version_added: '108' }),
         flagged: support({ version_added: '90', flags: [] }),
