@@ -68,10 +68,11 @@ test(
       await expect(page).toHaveURL(/\/repayCom\?couponId=YHQ202611120002/);
       await expect(page.getByRole('radio', { name: '80元还款券' })).toBeChecked();
       await chooseSource(page, '对公转账');
+      // The form of another address is a new one, without this choice.
       await goTo(page, `/repayCom?bills=${BILL}&couponId=YHQ202611120002`);
       await expect(page.getByRole('table', { name: '还款账单' })).toContainText(BILL);
       await expect(page.getByRole('radio', { name: '80元还款券' })).toBeChecked();
-      // The form of the new address replaces the one before.
+      await expect(page.getByRole('radio', { name: /^对公转账/ })).not.toBeChecked();
       await sim.settled();
       await confirm(page);
       await untilSuccess(page, sim);
