@@ -15,7 +15,7 @@ interface ExchangeParts {
   readonly by: AnsweredBy;
   /** The operation's own message. */
   readonly message: Message;
-  /** What goes out: a report in place of a message that breaks the contract, and corrupted if a fault says so. */
+  /** Message that goes out: a report in place of a message that breaks the contract, and corrupted if a fault says so. */
   readonly sent: Message;
   readonly violations: readonly Violation[];
   readonly now: number;

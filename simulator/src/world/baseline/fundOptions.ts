@@ -1,4 +1,4 @@
-/** What a scenario says about its fund accounts. `makeFunds` and `makeFundBook` make the accounts of it. */
+/** Options of a scenario's fund accounts. `makeFunds` and `makeFundBook` make the accounts from them. */
 import { ClaimType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Company } from '../company/schema.ts';
 import type { Given } from '../given.ts';
