@@ -1,6 +1,8 @@
 /** Recognises invalid requests that correct frameworks accept. A backend need not refuse them. */
 import { memberOf } from '../base/object.ts';
+import { isNamedIn } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
+import { allSentencesOf } from '../contract/sentences.ts';
 import type { Operation, Schema } from '../contract/types.ts';
 import type { Violation } from '../contract/validators.ts';
 import { numberIn } from '../requests/paging.ts';
@@ -11,8 +13,9 @@ import { resourceOf } from './resource.ts';
 /** Returns whether frameworks convert every invalid value of the request to a valid one by default. */
 export function mayBeTaken(exchange: Exchange): boolean {
   const { operation, payload, expect, rules } = exchange;
-  if (!operation.envelope.byStatus || expect.kind !== 'refused' || expect.row.when !== 'request-invalid')
-    return false;
+  // Traffic is judged like the requests of a run.
+  const mustBeRefused = expect.kind === 'refused' || expect.kind === 'observed';
+  if (!operation.envelope.byStatus || !mustBeRefused || expect.row?.when !== 'request-invalid') return false;
   const violations = rules.validators.request(operation, payload);
   return violations.length > 0 && violations.every((each) => isAccepted(exchange, each));
 }
@@ -24,6 +27,7 @@ function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolea
   const value = path.reduce<unknown>(memberOf, payload);
   // A text body takes any bytes.
   if (keyword === 'type' && operation.transport === 'text' && path[0] === operation.bodyMember) return true;
+  if (saysTaken(operation, path)) return true;
   if (isPageOrSize(operation, path[0] ?? ''))
     return !saysRefused(operation, path[0] ?? '') && !isUsedUnchanged(exchange, path[0] ?? '', value);
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
@@ -44,10 +48,47 @@ const REFUSED =
   /(?<!\b(?:not|never|no|instead of being) )\b(?:refused|rejected|(?:answered |answers |a |is )?(?:with )?4\d\d)\b/i;
 
 /** The description of the parameter says that a value out of its bounds is refused. */
-const saysRefused = ({ request, schemas }: Operation, name: string): boolean => {
-  const part = flattened(request, schemas).properties?.[name] ?? {};
-  return REFUSED.test(part.description ?? flattened(part, schemas).description ?? '');
-};
+const saysRefused = (operation: Operation, name: string): boolean =>
+  REFUSED.test(describedAt(operation, [name]));
+
+/** `Ignored`, `larger ones count as 100`, `gives an empty list`; not `case is ignored`, `refused instead of ignored`. */
+const TAKEN =
+  /(?<!\b(?:not|never|instead of|rather than|(?:case|capitals|letters|spaces|blanks|hyphens|accents|order) (?:is|are)) )(?:\b(?:ignored|clamped|capped|truncated|cut|rounded|trimmed|adjusted|corrected|lowered|raised|reduced)\b|忽略)(?!大小写|空格|顺序)|\b(?:count|treat|read|take|understood|interpret|handle)\w* (?:as|like)\b|\bfalls? back\b|\binstead\b(?! of)|\bdefault (?:is used|applies)|\bempty (?:list|page|result)|\b(?:nothing|no results?|no effect)\b|截断|视为|按默认/i;
+
+/** Wrong values: `unknown ones`, `anything that isn't a number`, `every other value`. */
+const WRONG =
+  /\b(?:unknown|invalid|wrong|malformed|unsupported|illegal|bad|unrecogni[sz]ed|out[- ]of[- ]range|(?:any|every)(?:thing)? (?:else|other)|anything that|other values|others)\b|非法|无效|未知|其他值/i;
+
+/**
+ * Returns whether the contract says of wrong values of the member that they are accepted. Its description may say so in any words: what
+ * speaks of wrong values and of no refusal proves none.
+ */
+function saysTaken(operation: Operation, path: readonly string[]): boolean {
+  const [name = ''] = path;
+  const speaks = (text: string): boolean => WRONG.test(text) && !REFUSED.test(text);
+  if (
+    describedAt(operation, path)
+      .split(/[.;。；\n]/)
+      .some((text) => TAKEN.test(text) || speaks(text))
+  )
+    return true;
+  const isAboutMember = (text: string): boolean =>
+    isNamedIn(text, name) || /\b(?:values?|filters?|sizes?|sort\w*|order\w*)\b/i.test(text);
+  return (
+    operation.places?.[name]?.in === 'query' &&
+    allSentencesOf(operation).some((text) => isAboutMember(text) && TAKEN.test(text) && speaks(text))
+  );
+}
+
+/** Returns the description of a member of the request. */
+export function describedAt({ request, schemas }: Operation, path: readonly string[]): string {
+  let part: Schema = request;
+  for (const name of path) {
+    const at = flattened(part, schemas);
+    part = at.properties?.[name] ?? at.items ?? {};
+  }
+  return part.description ?? flattened(part, schemas).description ?? '';
+}
 
 /** Returns whether the page is longer than the contract allows, or reports the invalid page number or size. */
 function isUsedUnchanged({ operation, verdict }: Exchange, name: string, value: unknown): boolean {
