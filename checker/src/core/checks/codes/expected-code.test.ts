@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { answer, body, inPath, number, secured } from '../../fixtures/contractParts.ts';
+import {
+  answer,
+  body,
+  inPath,
+  inQuery,
+  json,
+  number,
+  refusals,
+  secured,
+} from '../../fixtures/contractParts.ts';
 import { coupon, refusal, row, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { foreignOperation, foreignComplaintsOf } from '../../fixtures/petshop.ts';
 import { smallContract } from '../../fixtures/smallContract.ts';
@@ -139,5 +148,35 @@ test.each([
   const expect4 = { kind: 'refused', row: operation.errors.find(({ code }) => code === wanted)! } as const;
   const payload = { order: 'a', accountSid: 'a', count: 'x' };
   const { exchange } = shop.sent(id, payload, {}, { status, expect: expect4 });
+  expect(expectedCode.judge(exchange)).toHaveLength(count);
+});
+
+const listWith = (path: string, description: string) =>
+  smallContract('pages.json', {
+    paths: {
+      [path]: {
+        get: {
+          operationId: 'list',
+          parameters: [
+            { ...inPath('berth'), schema: number },
+            { ...inQuery('page', { ...number, minimum: 1 }, description) },
+          ].slice(path.includes('{') ? 0 : 1),
+          responses: { 200: json({ type: 'array', items: number }), ...refusals, 400: answer('wrong') },
+        },
+      },
+    },
+  });
+
+test.each([
+  ['a list', '/boats', '', 404, 0],
+  ['a list of a resource', '/berths/{berth}/boats', '', 404, 1],
+  ['a list of a resource whose page may be missing', '/berths/{berth}/boats', 'No such page: 404.', 404, 0],
+  ['a list with a state for its pages', '/boats', 'While the harbour is closed, 403.', 403, 0],
+  ['a list of a role', '/boats', '', 403, 1],
+])('judges the refusal of a wrong page of %s', (_, path, description, status, count) => {
+  const { operationOf, sent } = listWith(path, description);
+  const invalid = operationOf('list').errors.find(({ code }) => code === '400')!;
+  const payload = { berth: 1, page: 0 };
+  const { exchange } = sent('list', payload, {}, { status, expect: { kind: 'refused', row: invalid } });
   expect(expectedCode.judge(exchange)).toHaveLength(count);
 });

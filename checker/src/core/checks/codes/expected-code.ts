@@ -1,9 +1,10 @@
 import { flattened } from '../../contract/flattened.ts';
 import { typeOf } from '../../contract/typeOf.ts';
 import type { ErrorRow, Operation } from '../../contract/types.ts';
+import type { Violation } from '../../contract/validators.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
-import { mayBeTaken } from '../../judging/lenient.ts';
+import { describedAt, mayBeTaken } from '../../judging/lenient.ts';
 import { byClass, isHttpRefusal, kindsOf, expectedRow } from '../../judging/refusalClass.ts';
 import { hasAccountInPath } from './accountInPath.ts';
 
@@ -61,10 +62,15 @@ function mayReplaceInvalid(exchange: Exchange, row: ErrorRow, code: string): boo
   // In another user's traffic it is unknown whether the resource exists, belongs to that user, or needs another role.
   if (expect.kind === 'observed' && (isMissing(code) || code === '403')) return true;
   const violations = rules.validators.request(operation, payload);
+  // `A page that doesn't exist is a 404`
+  const isSaidOfMember = ({ pointer }: Violation): boolean =>
+    describedAt(operation, pointer.split('/').slice(1)).includes(code);
+  if (violations.some(isSaidOfMember)) return true;
   const isInPath = violations.some(
     ({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path',
   );
-  if (code === '404') return isInPath;
+  // A list that can be missing without a name in its path is missing for its filters or its page.
+  if (code === '404') return isInPath || (operation.effect === 'read' && !isNamedInPath(operation));
   // A conflict is found with the resource: it may come first unless the id is invalid (`/id`, `/petId`, `/pet_id`).
   const isIdInvalid = violations.some(({ pointer }) => /([a-z]I|(^|_|\/)i)d$/.test(pointer));
   const isConflict = ['409', '412', '423'].includes(code) && code in (operation.answers ?? {});
