@@ -217,6 +217,8 @@ export interface Operation {
   readonly summary: string;
   /** Description of the operation in the contract. */
   readonly description?: string;
+  /** Descriptions of the other writes of the same path: rules of a PUT hold for its PATCH too. */
+  readonly besides?: string;
   /** Description of the whole contract. */
   readonly about?: string;
   readonly tags: readonly string[];

@@ -199,43 +199,113 @@ test.each<[string, string, Payload, true | undefined, number]>([
   expect(schoolComplaints(id, payload, 'no', 401, tried)).toBe(count);
 });
 
-test.each([
-  ['A member has at most one; a second one is a 422.', 0],
-  ['More than two loans are a 422.', 0],
-  ['A member signs only once, else 422.', 0],
-  ['A wrong month is a 422.', 1],
-  ['Every plan must be an active one of the company, and none may come twice (422).', 0],
-  ['An unknown plan is a 422.', 0],
-  ['The plan must exist, else 422.', 0],
-  ['An archived plan gives 422.', 0],
-  ["The plan must be from the same company (422 if it isn't).", 0],
-  ['A plan that belongs to another company is a 422.', 0],
-  ['A plan that is not of this company is a 422.', 0],
-  ['不属于同一公司返回422。', 0],
-  ['A value of a different type is a 422.', 1],
-  ['A month that is not in the allowed range is a 422.', 1],
-  ['An old key with a different body is a 422.', 1],
-  ['同一幂等键内容不同返回422。', 1],
-  ['An unknown member is a 422.', 1],
-  ['The plan must be a single word, else 422.', 1],
-  ['The plan must start on the first of a month (422).', 1],
-  ['A member has at most one.', 1],
-])('judges a refused example of the contract that says "%s"', (description, count) => {
-  const content = {
-    'application/json': { schema: { type: 'object', properties: { plan: text } }, example: { plan: 'a' } },
-  };
+/** Returns the number of complaints about an example of the contract that is refused with 422. */
+function complaintsAbout(
+  description: string,
+  { member = '', response = 'Invalid', beside = '' } = {},
+): number {
+  const properties = { plan: { ...text, description: member } };
+  const content = { 'application/json': { schema: { type: 'object', properties }, example: { plan: 'a' } } };
   const { sent } = smallContract('plans.json', {
     paths: {
-      '/plans': {
-        post: {
+      '/plans/{id}': {
+        put: { operationId: 'replace', description: beside, responses: { 200: answer('it') } },
+        patch: {
           operationId: 'sign',
           description,
           requestBody: { content },
-          responses: { 201: answer('it'), 422: answer('Invalid') },
+          responses: { 200: answer('it'), 409: answer('Not now'), 422: answer(response) },
         },
       },
     },
   });
   const { exchange } = sent('sign', { plan: 'a' }, { errors: { base: ['is running'] } }, { status: 422 });
-  expect(accepted.judge(exchange)).toHaveLength(count);
+  return accepted.judge(exchange).length;
+}
+
+test.each([
+  ['A member has at most one; a second one is a 422.', 0],
+  ['More than two loans are a 422.', 0],
+  ['A member signs only once, else 422.', 0],
+  ['Every plan must be an active one of the company, and none may come twice (422).', 0],
+  ['An unknown plan is a 422.', 0],
+  ['The plan must exist, else 422.', 0],
+  ['An archived plan gives 422.', 0],
+  ["The plan must be from the same company (422 if it isn't).", 0],
+  ['A plan that is not of this company is a 422.', 0],
+  ['不属于同一公司返回422。', 0],
+  ["A report without a single activity can't be handed in: 422 at `activities`.", 0],
+  ['A tank that was never calibrated cannot be filled (422).', 0],
+  ['The horse needs a farrier first, 422 before that.', 0],
+  ['Only while the kiln is cold. Otherwise 422.', 0],
+  ['Wine younger than its vintage allows is a 422.', 0],
+  ['Boats in dry dock stay there, which gives 422.', 0],
+  ['窑炉未冷却时返回422。', 0],
+  ['More than 2 are a 422.', 0],
+  ['Over the limit: 422.', 0],
+  // A wrong value or a wrong state: the words do not tell.
+  ['A wrong month is a 422.', 0],
+  ['The plan must start on the first of a month (422).', 0],
+  ['A value of a different type is a 422.', 1],
+  ['Values outside of the documented range give 422.', 1],
+  ['422 if the body does not fit the schema.', 1],
+  ['A request with a missing or malformed field gets 422, with a message for each one.', 1],
+  ['Texts of over 80 characters are refused with 422.', 1],
+  ['An unknown member is a 422.', 1],
+  ['参数校验失败返回422。', 1],
+  ['A member has at most one.', 1],
+  ['A closed plan is a 409.', 1],
+])('judges a refused example of the contract that says "%s"', (description, count) => {
+  expect(complaintsAbout(description)).toBe(count);
+});
+
+test.each([
+  ['a member', { member: "A day of the report's week; otherwise 422" }, 0],
+  ['a member, about its form', { member: 'At most 80 characters, longer is a 422' }, 1],
+  ['the PUT of the path', { beside: 'The kind may not change once somebody is buried there (422).' }, 0],
+  ['the PUT of the path, about the form', { beside: 'A missing field is a 422.' }, 1],
+  ['the response', { response: 'The kiln is still hot' }, 0],
+  ['the response, about the form', { response: 'One text per field' }, 1],
+])('judges a refused example if the condition is in the description of %s', (_, given, count) => {
+  expect(complaintsAbout('Changes it.', given)).toBe(count);
+});
+
+test.each([
+  ['A report without activities is rejected.', [422], 0],
+  ['A report without activities is rejected.', [409, 422], 1],
+  ['The kind cannot change after a burial.', [404, 422], 0],
+  ['A report without activities is rejected with 403.', [403, 422], 1],
+  ['Wrong values are rejected.', [422], 1],
+])(
+  'judges a rule without a code, "%s", of an operation with the refusals %j',
+  (description, codes, count) => {
+    const { sent } = smallContract('reports.json', {
+      paths: {
+        '/reports': {
+          post: {
+            operationId: 'report',
+            description,
+            requestBody: body({ plan: text }),
+            responses: Object.fromEntries([201, ...codes].map((code) => [code, answer('Invalid')])),
+          },
+        },
+      },
+    });
+    expect(accepted.judge(sent('report', { plan: 'a' }, {}, { status: 422 }).exchange)).toHaveLength(count);
+  },
+);
+
+test.each([
+  ['hands in a report by its name alone', 'post', '/reports/{id}/submit', { id: 1 }, 0],
+  ['reads a report by its name', 'get', '/reports/{id}', { id: 1 }, 1],
+  ['has a day that the checker has made up', 'post', '/reports', { day: '2026-11-20' }, 0],
+  ['has another day', 'post', '/reports', { day: '2026-10-12' }, 1],
+])('judges a 422 for a request that %s', (_, method, path, payload, count) => {
+  const operation = {
+    operationId: 'it',
+    ...('day' in payload && { requestBody: body({ day: { ...text, format: 'date' } }) }),
+    responses: { 200: answer('it'), 422: answer('Invalid') },
+  };
+  const { sent } = smallContract('handed.json', { paths: { [path]: { [method]: operation } } });
+  expect(accepted.judge(sent('it', payload, {}, { status: 422 }).exchange)).toHaveLength(count);
 });

@@ -1,8 +1,12 @@
 /** Reasons that the contract gives in words for the code of a wrong request. */
+import { isObject } from '../../base/object.ts';
 import { escaped } from '../../base/words.ts';
+import { branchFor } from '../../contract/branchFor.ts';
 import { flattened } from '../../contract/flattened.ts';
 import { sentencesIn, sentencesOf } from '../../contract/sentences.ts';
+import type { Operation, Schema } from '../../contract/types.ts';
 import type { Exchange } from '../../judging/check.ts';
+import { isAboutForm } from './isAboutForm.ts';
 import { isExample } from './isExample.ts';
 
 /** `400 invalid_state`: a sentence about this operation has a word of the response in backticks, as a reason. */
@@ -19,45 +23,45 @@ function isNamedByContract({ operation, got }: Exchange): boolean {
 /** Words for a wrong request, such as `bad_request`, `validation_error`: they give no reason beyond the schema. */
 const OF_REQUEST = /request|param|validation|schema|body|format|argument/i;
 
-/** `422 if the body does not fit the schema` gives no reason beyond the schema. */
-const OF_SCHEMA = /\b(schema|validation|invalid|malformed|unprocessable|wrong (type|format))\b|校验|格式/i;
+/** Ends of a statement. A semicolon ends none: `Monday to Saturday; otherwise 422`. */
+const ENDS = /(?<=[.!?])\s+|[。！？]+|\n\s*(?=\n|[-*#|\d])/;
 
-/** Reasons that lie in other resources. They may apply to an example too, if it was sent before. */
-const OF_OTHERS = /overlap|already|another|exceed|remain|taken|duplicate|twice|unique|重复|重叠|已/giu;
-
-/** `A second one is a 422`, `at most one, else 422`: an earlier request may have used up what the contract allows. */
-const USED_UP =
-  /\b(?:a second|another|one more|at most|no more than|more than (?:one|two|three|\d+)|only one|once)\b|第二|最多|仅一/i;
+/** `A report without activities is rejected`, `the kind cannot change`: a rule that gives no code. */
+const RULE =
+  /\b(?:refused|rejected|declined|cannot|can't|must|(?:can|may) (?:not|only|no longer|never)|only (?:if|while|when|before|after|as long as|until|once)|no longer|unless)\b/i;
 
 /**
- * `Every sku must be an active product`, `an unknown bin is a 400`: another resource may be missing in this backend, or an earlier
- * write may have changed it.
+ * `422 when the days overlap`: the contract gives the code for a condition. The state of the backend may meet it even with an example of
+ * the contract. Without a code for states, the rules that give no code have this one.
  */
-const OF_REFERENCE =
-  /\b(?:unknown|no such|non-?existent)\b(?! ?(?:members?|fields?|propert(?:y|ies)|parameters?|keys?|attributes?|values?)\b)|\bmust (?:exist|belong)\b|\b(?:must|has to|have to|may only) (?:be|name|refer to|stand for) (?:an? |the |one of the )?(?:active|existing|open|published|available|enabled|known|own|running|current)\b|\b(?:inactive|archived|discontinued|closed|disabled|deactivated) \p{L}+s? (?:is|are|gives?|get)\b|\bdo(?:es)? not exist\b|未知|必须存在/iu;
+function isOfCondition({ operation, payload, verdict: { code } }: Exchange): boolean {
+  const { summary, description = '', besides = '', errors, request, schemas } = operation;
+  const hasStates = errors.some(({ when, code: other }) => when === 'state' && other !== '404');
+  const isOfCode = mentions(code);
+  const said = [
+    ...[summary, description, besides].flatMap((text) => text.split(ENDS)),
+    ...descriptionsIn(request, payload, schemas),
+  ].filter((text) => isOfCode(text) || (!hasStates && RULE.test(text) && !/(?<!\d)4\d\d(?!\d)/.test(text)));
+  const rows = errors.filter((row) => row.code === code).map(({ text = '' }) => text);
+  return [...said, ...rows].some((text) => !isAboutForm(text));
+}
 
-/** A sentence that compares the resources of a request: `The scene must be from the same production`. */
-const OF_RELATION =
-  /\b(?:from|of|in|on|at|to|with|within) (?:the |an? )?(?:same|other|another|different) (?!(?:types?|formats?|kinds?|forms?|units?|lengths?|values?|way|body|payload|content|request|(?:idempotency.)?keys?)\b)\p{L}+|\bnot (?:of|from|in|part of) (?:this|that|the)\b(?! (?:(?:allowed|valid|supported|right|documented) )*(?:types?|formats?|range|list|set|enum|schema|body|request)\b)|同一(?!个?(?:幂等|请求|类型|格式))|其他\p{L}+的|不属于/iu;
-
-/**
- * `422 when the days overlap`: a sentence gives the code a reason beyond the schema. For an example of the contract, the reason counts
- * only if it lies in other resources and the response names it.
- */
-function isOfProse(exchange: Exchange): boolean {
-  const { operation, verdict, got } = exchange;
-  const isOfCode = mentions(verdict.code);
-  const answer = got.text.toLowerCase();
-  return sentencesOf(operation)
-    .filter((text) => isOfCode(text) && !OF_SCHEMA.test(text))
-    .some(
-      (text) =>
-        !isExample(exchange) ||
-        USED_UP.test(text) ||
-        OF_REFERENCE.test(text) ||
-        OF_RELATION.test(text) ||
-        text.match(OF_OTHERS)?.some((word) => answer.includes(word.toLowerCase())),
-    );
+/** Returns the descriptions of the members that the value has, at any depth. */
+function descriptionsIn(given: Schema, value: unknown, schemas: Operation['schemas']): string[] {
+  if (Array.isArray(value)) {
+    const { items = {} } = flattened(given, schemas);
+    return value.flatMap((item) => descriptionsIn(items, item, schemas));
+  }
+  if (!isObject(value)) return [];
+  const { properties = {} } = branchFor(given, value, schemas);
+  return Object.entries(properties).flatMap(([name, part]) =>
+    name in value
+      ? [
+          part.description ?? flattened(part, schemas).description ?? '',
+          ...descriptionsIn(part, value[name], schemas),
+        ]
+      : [],
+  );
 }
 
 /** Words of the contract for reasons that lie in the state of a resource. A wrong value of a state is a wrong request. */
@@ -68,15 +72,16 @@ const OF_STATE =
 const OF_OTHER_REASON =
   /\b(unknown|no such)(?! ?(members?|fields?|propert(y|ies)|parameters?|keys?|attributes?)\b)|\b(already|taken|in use|not found|exists?)\b|unique|\b(duplicate|conflict|overlap)|不存在|重复|已(有|存在|被|经|占)/i;
 
-/** `400: INVALID_ARGUMENT or FAILED_PRECONDITION`: the contract gives the code for more than a wrong request. */
-function isOfMore(exchange: Exchange): boolean {
-  const { operation, verdict } = exchange;
-  const texts = [
-    ...operation.errors.filter((row) => row.code === verdict.code).map(({ text = '' }) => text),
-    ...sentencesIn(operation.about ?? '').filter(mentions(verdict.code)),
-  ];
-  return texts.some((text) => OF_STATE.test(text) || (!isExample(exchange) && OF_OTHER_REASON.test(text)));
-}
+/** `400: INVALID_ARGUMENT or FAILED_PRECONDITION`: the contract gives the code of all operations for more than a wrong request. */
+const isOfMore = (exchange: Exchange): boolean =>
+  sentencesIn(exchange.operation.about ?? '')
+    .filter(mentions(exchange.verdict.code))
+    .some((text) => OF_STATE.test(text) || (!isExample(exchange) && OF_OTHER_REASON.test(text)));
+
+/** Nothing but the name of a resource is sent to an action, so that only its state can be wrong. */
+const isWithoutInput = ({ operation: { effect, places = {} }, payload }: Exchange): boolean =>
+  effect === 'write' &&
+  Object.keys(payload).every((name) => ['path', 'header'].includes(places[name]?.in ?? ''));
 
 /** Matches texts about a code. */
 const mentions =
@@ -86,4 +91,4 @@ const mentions =
 
 /** Returns whether the contract gives such a reason for the code. */
 export const hasReasonInContract = (exchange: Exchange): boolean =>
-  [isNamedByContract, isOfProse, isOfMore].some((is) => is(exchange));
+  [isWithoutInput, isNamedByContract, isOfCondition, isOfMore].some((is) => is(exchange));

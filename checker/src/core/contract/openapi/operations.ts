@@ -129,6 +129,7 @@ function operationOf(one: Source): Plain {
     template: placeOf(path, effect),
     summary: String(raw['summary'] ?? raw['description'] ?? id).split('\n', 1)[0] ?? id,
     ...(typeof raw['description'] === 'string' && { description: raw['description'] }),
+    ...(effect === 'write' && { besides: besidesOf(one) }),
     about,
     tags: Array.isArray(raw['tags']) ? raw['tags'].map(String) : [],
     effect,
@@ -166,6 +167,13 @@ function withPages(operation: Plain): Plain {
   const cursor = cursorOf(request, data, schemas);
   const total = totalOf(data, schemas, cursor !== undefined, sentencesOf(operation));
   return { ...operation, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
+}
+
+/** Returns the descriptions of the other writes of a path. */
+function besidesOf({ document, path, method }: Source): string {
+  const item = asRaw(asRaw(document['paths'])[path]);
+  const others = (['put', 'patch', 'post'] as const).filter((each) => each !== method);
+  return others.map((each) => String(asRaw(item[each])['description'] ?? '')).join('\n\n');
 }
 
 const aboutOf = (document: Raw): string => String(asRaw(document['info'])['description'] ?? '');

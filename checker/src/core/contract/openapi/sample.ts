@@ -20,6 +20,8 @@ const DEEPEST_CHOICE = 4 * DEPTH;
 const CENT = 0.01;
 /** Text for a string without an example. Checks recognize it: a backend may find nothing under it. */
 export const MADE_UP = 'sample';
+/** Day for a date without an example. Checks recognize it: it may lie outside of what a resource allows. */
+export const MADE_UP_DAY = '2026-11-20';
 
 /** Returns one valid value of a schema: the example of the contract, else the simplest valid value. */
 export function sampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
@@ -103,8 +105,8 @@ function numberOf(schema: Schema): number {
 
 /** A valid text of each format. */
 const TEXTS: Readonly<Record<string, string>> = {
-  date: '2026-11-20',
-  'date-time': '2026-11-20T08:00:00Z',
+  date: MADE_UP_DAY,
+  'date-time': `${MADE_UP_DAY}T08:00:00Z`,
   time: '08:00:00Z',
   uuid: '5e3a0c52-8f0b-4d27-9a53-2f7c1b6e9d04',
   email: 'someone@example.com',
