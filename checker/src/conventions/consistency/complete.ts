@@ -9,6 +9,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
+import { limitSaid } from '../../core/requests/limitSaid.ts';
 import { askedPage } from '../../core/requests/paging.ts';
 import { DIRECTION, SORT } from '../../core/requests/sorting.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
@@ -118,7 +119,7 @@ function keptBySpan(
 ): ((item: Payload) => boolean) | undefined {
   const filter = spanFilters(operation).find((each) => each.name === name);
   const asked = String(payload[name]);
-  if (!filter || filter.as === 'only') return undefined;
+  if (!filter || filter.as === 'only' || filter.unclear) return undefined;
   // The contract says whether the limit itself is included.
   const isExact = filter.inclusive === true || filter.exclusive === true;
   const isDay = DAY.test(asked);
@@ -144,7 +145,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** `minPrice` includes its own value, unless the description says `more than`. */
 const isIncluded = (operation: Operation, name: string): boolean =>
   limitOf(name) !== undefined &&
-  !/than|above|below|over|under|exclu|greater|超过|大于|小于/i.test(descriptionOf(operation, name));
+  !/than|above|below|over|under|greater|超过|大于|小于/i.test(descriptionOf(operation, name)) &&
+  !/^(?:excluded|unclear)$/.test(limitSaid(descriptionOf(operation, name)) ?? '');
 
 /**
  * Checks pages of one size that cover the whole list: together they hold every item.

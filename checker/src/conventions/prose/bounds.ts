@@ -8,6 +8,7 @@ import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
+import { limitSaid } from '../../core/requests/limitSaid.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { perOperation } from './perOperation.ts';
 
@@ -54,12 +55,6 @@ const ABOVE =
 /** `Earlier than this time`, `before this time`. Not `on or before this time`. */
 const BELOW =
   /(?<!\b(?:no|not) )\b(earlier|less|fewer|lower|smaller|shorter) than\b|(?<!\b(?:or|not|on or) )\bbefore (this|that|the given)\b/i;
-/** `Inclusive`, `both days included`, `含当天` */
-const INCLUDED =
-  /\binclusive(ly)?\b|\b(is|are|both|day|days|itself) included\b|（含）|\(含\)|[，,] ?含$|(?<!不)(?:含|包含|包括)(?:当天|当日|本日|该日)/i;
-/** `Exclusive`, `strictly`, `不含` */
-const EXCLUDED =
-  /\bexclusive(ly)?\b|\bstrictly\b|\bnot (at it|included|including)\b|（不含）|\(不含\)|[，,] ?不含$/i;
 
 /** Limits by their usual names: `created[gte]`, `price_lt`, `age__lte` (Django). */
 const OPERATORS = {
@@ -130,9 +125,10 @@ function boundIn(
   const hasBothEnds = lower && upper;
   const byText = lower ? 'first' : upper ? 'last' : undefined;
   const end = byText ?? byName;
-  const includes = least || most || INCLUDED.test(text);
-  const excludes = above || below || EXCLUDED.test(text);
-  const isUnclear = includes === excludes;
+  const said = limitSaid(text);
+  const includes = least || most || said === 'included';
+  const excludes = above || below || said === 'excluded';
+  const isUnclear = said === 'unclear' || includes === excludes;
   if (end === undefined || hasBothEnds || isUnclear) return undefined;
   return { end, inclusive: includes };
 }

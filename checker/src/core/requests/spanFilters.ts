@@ -7,6 +7,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { valueOf } from '../contract/valueOf.ts';
 import { isReadParameter } from './asked.ts';
+import { limitSaid } from './limitSaid.ts';
 
 /** A parameter that limits the days or times of a list's items. */
 export interface SpanFilter {
@@ -21,6 +22,8 @@ export interface SpanFilter {
   readonly inclusive?: true;
   /** The contract excludes the day itself. */
   readonly exclusive?: true;
+  /** The contract includes or excludes something that is not understood. */
+  readonly unclear?: true;
 }
 
 /** Matches a word in a camelCase, snake_case or kebab-case name: `to` in `to_date` and `dateTo`, not in `photo` or `tonnage`. */
@@ -46,16 +49,16 @@ export function spanFilters(operation: Operation): SpanFilter[] {
     if (!as || !found) return [];
     const of = stem(name.replace(found, ''));
     const member = memberOf(operation, of, description);
-    const inclusive = INCLUSIVE.test(description);
-    const exclusive = !inclusive && EXCLUSIVE.test(description);
+    const said = limitSaid(description);
     return [
       {
         name,
         as,
         of,
         ...(member !== undefined && { member }),
-        ...(inclusive && { inclusive }),
-        ...(exclusive && { exclusive }),
+        ...(said === 'included' && { inclusive: true }),
+        ...(said === 'excluded' && { exclusive: true }),
+        ...(said === 'unclear' && { unclear: true }),
       },
     ];
   });
@@ -63,13 +66,6 @@ export function spanFilters(operation: Operation): SpanFilter[] {
 
 /** `created` of `created_`. */
 const stem = (rest: string): string => rest.replace(/^[_-]|[_-]$/, '').toLowerCase();
-
-/** `on this day or later`, `included`. */
-const INCLUSIVE =
-  /\bor (later|earlier|after|before)\b|\bon or\b|\binclu(sive|ding|ded)\b|（含）|\(含\)|包含/i;
-
-/** `exclusive`, `strictly before`. */
-const EXCLUSIVE = /\bexclusive(ly)?\b|\bstrictly\b|\bnot includ|（不含）|\(不含\)|不包含/i;
 
 /** Returns whether a member is a day or timestamp, by its format, name, pattern or example. */
 const isTime = (name: string, { format = '', pattern = '', example, ...schema }: Schema): boolean =>
