@@ -6,6 +6,7 @@ import { wordPattern, wordsOf } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import { perOperation } from '../prose/perOperation.ts';
+import { isNarrowed, isOfOtherThing } from './qualifiedState.ts';
 import { stateRows } from './stateRows.ts';
 import { has, stepsIn, type State } from './states.ts';
 import { isOfOperation, sharesStem } from './stems.ts';
@@ -32,9 +33,12 @@ export const forbiddenIn = perOperation((operation, state: State): string | unde
     !hasStepOut && stepsIn(text, state) === 'from others only';
   // A sentence that merely mentions a code may concern other operations.
   if (rows.every(({ inWords }) => inWords)) return said.find(hasStepsOfOthersOnly);
+  const isOfAll = (text: string): boolean =>
+    !isNarrowed(text, wordPattern(state.value)) &&
+    !isOfOtherThing(text, [state.value, ...state.others], operation);
   const forbidding =
     refusing.find((text) =>
-      stepsIn(text, state) === 'none' ? forbids(text, state) : hasStepsOfOthersOnly(text),
+      stepsIn(text, state) === 'none' ? isOfAll(text) && forbids(text, state) : hasStepsOfOthersOnly(text),
     ) ?? said.find(hasStepsOfOthersOnly);
   if (forbidding !== undefined) return forbidding;
   const { summary } = operation;

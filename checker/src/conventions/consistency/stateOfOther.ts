@@ -5,6 +5,7 @@
 import { wordPattern } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import { perOperation } from '../prose/perOperation.ts';
+import { isNarrowed } from './qualifiedState.ts';
 import type { State } from './states.ts';
 
 /** Words of a refusal. */
@@ -42,7 +43,9 @@ const refuses = (sentence: string, noun: string, state: State): boolean =>
     .some((clause, at, all) => {
       // `(409)` stands behind its clause.
       const text = /^4\d\d\b/.test(all[at + 1] ?? '') ? `${clause} ${all[at + 1]}` : clause;
-      return !MAY_ACCEPT.test(text) && clauseRefuses(text, noun, state);
+      return (
+        !MAY_ACCEPT.test(text) && !isNarrowed(text, wordsFor(state.value)) && clauseRefuses(text, noun, state)
+      );
     });
 
 /** Writes a list of states as one clause: `draft, approved or cancelled` as `draft or approved or cancelled`. */
