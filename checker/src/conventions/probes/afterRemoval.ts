@@ -1,7 +1,7 @@
 /** Refers to a removed resource, where the contract says that nothing can be done with it any more. */
 import { membersOf } from '../../core/contract/body.ts';
 import { removes } from '../../core/contract/removes.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { namedRole, refersTo } from '../consistency/names.ts';
@@ -16,7 +16,7 @@ const NOTHING =
 /** Lets each operation that can name the resource name one before and after its removal. */
 export async function afterRemoval(probe: Probe, removal: Operation): Promise<void> {
   const role = namedRole(removal);
-  const says = removes(removal) ? sentencesOf(removal).find((text) => NOTHING.test(text)) : undefined;
+  const says = removes(removal) ? promisesOf(removal).find((text) => NOTHING.test(text)) : undefined;
   if (!role || says === undefined) return;
   const { resource } = role;
   const { requests } = probe;

@@ -1,7 +1,7 @@
 /** Creates a resource that ends soon, and waits: the contract says that it takes another state then by itself. */
 import { isNamedIn, wordPattern } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
-import { allSentencesOf, sentencesOf } from '../../core/contract/sentences.ts';
+import { allPromisesOf, promisesOf } from '../../core/contract/sentences.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
@@ -14,6 +14,8 @@ import { readsOf } from './readBack.ts';
 
 /** `Expires by itself after its TTL`, `becomes overdue automatically` */
 const ITSELF = /\b(by itself|by themselves|on its own|automatic\w*)\b|自动/i;
+/** Conditions that a resource meets to which nothing happens: `if it is not accepted`, `unless it is extended`. */
+const LEFT_ALONE = /\b(?:not|nobody|no ?one|none|unless|until|after|when (?:the|its|it|that))\b/i;
 /** `Expires by itself`, `after validUntil`: the change has to do with an end. */
 const ENDS = /expir|time_?out|valid_?(until|till)|deadline|ends?_?at|lapse|过期|截止/i;
 /** Members with a lifetime in seconds: `ttl`, `expires_in`, `timeoutSeconds`. */
@@ -67,7 +69,7 @@ function endingOf(probe: Probe, maker: Operation): Ending | undefined {
   const role = maker.roles?.find(({ does }) => does === 'made');
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || maker.effect !== 'write') return undefined;
-  const says = [...allSentencesOf(maker), ...sentencesOf(read)].find(
+  const says = [...allPromisesOf(maker, LEFT_ALONE), ...promisesOf(read, LEFT_ALONE)].find(
     (text) => ITSELF.test(text) && ENDS.test(text),
   );
   const base = probe.requests.accepted.get(maker) ?? probe.requests.filled(maker);

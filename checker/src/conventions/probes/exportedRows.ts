@@ -1,6 +1,6 @@
 /** Exports with a filter, where the contract exports what the list shows: another filter gives another file. */
 import { flattened } from '../../core/contract/flattened.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -14,7 +14,7 @@ const AS_LIST =
 
 /** Compares the number of lines of two files: without a filter, and with a filter that makes the list shorter. */
 export async function exportFiltered(probe: Probe, operation: Operation): Promise<void> {
-  const says = sentencesOf(operation).find((text) => AS_LIST.test(text));
+  const says = promisesOf(operation).find((text) => AS_LIST.test(text));
   const returnsTable = Object.entries(operation.answers ?? {}).some(
     ([key, { types }]) => /^2/.test(key) && types.some((type) => /csv|excel|sheet|octet/i.test(type)),
   );

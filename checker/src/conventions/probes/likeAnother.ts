@@ -3,7 +3,7 @@
  * creations and updates alike.
  */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
-import { allSentencesOf } from '../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
@@ -18,6 +18,9 @@ import type { Probe } from './probe.ts';
 const BOTH_WRITES =
   /\b(check|appl|hold|refus|valid|enforc)\w*\b[^.;]*\b(creat\w*|POST|insert\w*)\b[^.;]*\b(PUT|PATCH|updat\w*|chang\w*|edit\w*)\b|\b(creat\w*|POST)\b[^.;]*\b(PUT|PATCH|updat\w*)\b[^.;]*\b(check|refus|valid)\w*\b/i;
 
+/** Conditions that both writes meet: `when it is created and when it is changed`. */
+const WRITTEN = /\b(?:creat|POST|insert|PUT|PATCH|updat|chang|edit)/i;
+
 /** Maximum number of requests for one creation: other values or, if it has days, later ones may be free. */
 const TRIES = 3;
 
@@ -25,7 +28,7 @@ const TRIES = 3;
 export async function likeAnother(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const role = namedRole(operation);
   const maker = role && createOperationOf(probe, role.resource);
-  const says = allSentencesOf(operation).find((text) => BOTH_WRITES.test(text));
+  const says = allPromisesOf(operation, WRITTEN).find((text) => BOTH_WRITES.test(text));
   const before = maker && probe.requests.accepted.get(maker);
   if (!sets(operation) || !role || !maker || says === undefined || !before) return;
   const { requests } = probe;

@@ -3,7 +3,7 @@ import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
-import { allSentencesOf } from '../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
@@ -21,7 +21,7 @@ const IGNORED =
 export async function sendOutputOnly(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!makes(operation) || operation.method !== 'POST' || !operation.answers) return;
   const asked = membersOf(operation);
-  const isIgnored = allSentencesOf(operation).some((text) => IGNORED.test(text));
+  const isIgnored = allPromisesOf(operation).some((text) => IGNORED.test(text));
   const names = Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]) => {
     const { enum: values = [] } = flattened(part, operation.schemas);
     const own = asked[name];

@@ -1,6 +1,6 @@
 /** Another account creates a resource, and the user changes it. If the contract reserves that for the author, it must be refused. */
 import { removes } from '../../core/contract/removes.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { createdIdOf, namedRole } from '../consistency/names.ts';
 import { ask, report } from './ask.ts';
@@ -21,7 +21,7 @@ export const isForOwnerOnly = (text: string): boolean => ONLY.test(text) && !OTH
 /** Creates with the login `other` or `child`, then changes with `parent`; reports a success. */
 export async function changeOthers(probe: Probe, operation: Operation): Promise<void> {
   const role = namedRole(operation);
-  const says = sentencesOf(operation).find(isForOwnerOnly);
+  const says = promisesOf(operation).find(isForOwnerOnly);
   const maker = role && createOperationOf(probe, role.resource);
   // Without a documented 403 or 404 the sentence may be no promise.
   const isRefusable = operation.errors.some(

@@ -3,7 +3,7 @@
  * accepted, if the contract says that the case does not matter.
  */
 import { flattened } from '../../core/contract/flattened.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { promisesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { caseOf } from '../../core/plan/case.ts';
@@ -57,7 +57,7 @@ async function withOtherSpelling(
 ): Promise<void> {
   const { payload } = right.case.ask;
   const [name, ...others] = Object.keys(payload).filter((each) => each !== password && USER.test(each));
-  const said = sentencesOf(operation).find((text) => ignoresCase(text));
+  const said = promisesOf(operation).find((text) => ignoresCase(text));
   if (name === undefined || others.length > 0 || said === undefined) return;
   const other = { ...payload, [name]: inOtherCase(String(payload[name])) };
   if (other[name] === payload[name] || !probe.requests.isSound(operation, other)) return;

@@ -2,7 +2,7 @@
 import { isObject } from '../../core/base/object.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
-import { allSentencesOf } from '../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource, Schema } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import type { Login } from '../../core/exchange/ask.ts';
@@ -132,7 +132,7 @@ const isVisibility = (name: string): boolean => !/confidential|secret|hidden|int
 function privateValue(name: string, { enum: values = [], type }: Schema, operation: Operation): unknown {
   if ([type].flat().includes('boolean')) {
     if (/^(is_?)?(confidential|secret|hidden|internal)$/i.test(name))
-      return allSentencesOf(operation).some((text) => HIDES.test(text)) ? true : undefined;
+      return allPromisesOf(operation).some((text) => HIDES.test(text)) ? true : undefined;
     if (/^(is_?)?private$/i.test(name)) return true;
     return /^(is_?)?public$/i.test(name) ? false : undefined;
   }

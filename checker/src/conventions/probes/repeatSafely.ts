@@ -1,6 +1,6 @@
 /** Repeats a write that the contract calls safe to repeat. The list beside it must not become longer. */
 import { membersOf } from '../../core/contract/body.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -14,11 +14,15 @@ import type { Probe } from './probe.ts';
 /** `Creates no duplicates`, `skips customers that have one already`, `calling it twice is harmless`, `不会重复` */
 const SAFE =
   /不会重复|已(有|存在)[^。；]*跳过|\bno duplicates?\b|\bnot duplicated?\b|\bskips?\b[^.]*\b(already|have|has|exist)|\b(already|have one|exist\w*)\b[^.]*\bskipped\b|\b(twice|again)\b[^.]*\b(is no error|is harmless|(changes|creates|does|adds) nothing)\b/i;
+/** The condition that the repetition meets: `if it is sent again`. Another one beside it may not hold. */
+const REPEATED = /^(?!.*\b(?:and|but)\b).*\b(?:again|twice|repeat\w*|already|same request|exist\w*)\b/i;
+/** Words of a promise for requests with an idempotency key. The tracker compares those. */
+const KEY = /\bkeys?\b|幂等/i;
 /** A billing month such as `2026-11`. */
 const MONTH = /^(month|period|billing_?month)$/i;
 
 export async function repeatSafely(probe: Probe, operation: Operation): Promise<void> {
-  const says = sentencesOf(operation).find((text) => SAFE.test(text));
+  const says = promisesOf(operation, REPEATED).find((text) => SAFE.test(text) && !KEY.test(text));
   const list = listsBeside(probe, operation).find((each) => !each.url.includes('{'));
   if (operation.effect !== 'write' || says === undefined || !list || operation.url.includes('{')) return;
   const { requests } = probe;

@@ -4,7 +4,7 @@
  */
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
@@ -157,7 +157,7 @@ async function bringBack(
 ): Promise<void> {
   const { resource, read, actions } = kind;
   const restore = actions.find((each) => RESTORES.test(`${each.url} ${each.id}`));
-  const says = restore && sentencesOf(restore).find((text) => AS_IT_WAS.test(text));
+  const says = restore && promisesOf(restore).find((text) => AS_IT_WAS.test(text));
   if (!restore || says === undefined || !(await act(probe, kind, restore, id))) return;
   const sent = await ask(probe, read, withId(probe, read, resource, id));
   const after = await stateOf(probe, kind, id);

@@ -1,4 +1,5 @@
 /** Splits the prose of a contract into sentences. */
+import { isUnconditional } from './conditions.ts';
 import { withStepSentences } from './stepTables.ts';
 import type { ErrorRow, Operation } from './types.ts';
 
@@ -34,6 +35,18 @@ export const allSentencesOf = (operation: Operation): string[] => [
   ...sentencesOf(operation),
   ...sentencesIn(operation.about ?? ''),
 ];
+
+/**
+ * Returns the sentences about one operation that hold for every request. A reader of promises asks for these.
+ *
+ * @param understood the conditions that the reader meets
+ */
+export const promisesOf = (operation: Operation, understood?: RegExp): string[] =>
+  sentencesOf(operation).filter((text) => isUnconditional(text, understood));
+
+/** Returns the sentences about this operation and about all operations that hold for every request. */
+export const allPromisesOf = (operation: Operation, understood?: RegExp): string[] =>
+  allSentencesOf(operation).filter((text) => isUnconditional(text, understood));
 
 /**
  * Returns the sentences about refusals: descriptions of error codes, and sentences that name a code. The description of a

@@ -1,7 +1,7 @@
 import { escaped } from '../../../core/base/words.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
-import { allSentencesOf } from '../../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Paging, Payload } from '../../../core/contract/types.ts';
 import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
@@ -19,7 +19,7 @@ const KEEP =
 /** Some frameworks drop the filters, so the contract must promise them: in a sentence, or beside the member with the link. */
 const keepsFilters = perOperation((operation) =>
   [
-    ...allSentencesOf(operation),
+    ...allPromisesOf(operation),
     ...Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]) =>
       /next/i.test(name) ? [`${name} ${flattened(part, operation.schemas).description ?? ''}`] : [],
     ),

@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/base/object.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
-import { sentencesOf } from '../../../core/contract/sentences.ts';
+import { promisesOf } from '../../../core/contract/sentences.ts';
 import { versionOf } from '../../../core/contract/versionOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
@@ -14,7 +14,7 @@ export const nextVersion: Check = {
     const name = verdict.success ? versionOf(operation) : undefined;
     const data = resourceOf(operation, verdict.data);
     if (name === undefined || !isObject(data)) return none;
-    const sentence = sentencesOf(operation).find(
+    const sentence = promisesOf(operation).find(
       (text) => RAISES.test(text) && /version|revision/i.test(text),
     );
     const [before, after] = [bodyOf(operation, payload)[name], data[name]];

@@ -1,6 +1,6 @@
 /** `A page token is valid only for a request with the same filter`: the token of one list is not taken for another one. */
 import { isDeepStrictEqual } from 'node:util';
-import { allSentencesOf } from '../../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
@@ -16,9 +16,7 @@ const BOUND =
 
 /** The sentence that binds a token to its request. */
 export const bindsTokens = perOperation((operation: Operation): string | undefined =>
-  operation.cursor?.ask === undefined
-    ? undefined
-    : allSentencesOf(operation).find((text) => BOUND.test(text)),
+  operation.cursor?.ask === undefined ? undefined : allPromisesOf(operation).find((text) => BOUND.test(text)),
 );
 
 /** The parameters of a list apart from its page: without the token, the size, and empty or false ones, which filter nothing. */

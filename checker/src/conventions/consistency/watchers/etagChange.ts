@@ -1,7 +1,7 @@
 /** A changed resource has a new ETag: in the response to the write that changes it, and in a read if the contract says so. */
 import { isDeepStrictEqual } from 'node:util';
 import { bodyOf } from '../../../core/contract/body.ts';
-import { allSentencesOf } from '../../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -17,7 +17,7 @@ interface LastShown {
 
 /** A read may show more than the state to which its ETag belongs, unless the contract says otherwise. */
 const saysChanges = perOperation((operation) =>
-  allSentencesOf(operation).some((text) => /\betag\b[^.]*\b(changes|another|differs|new one)\b/i.test(text)),
+  allPromisesOf(operation).some((text) => /\betag\b[^.]*\b(changes|another|differs|new one)\b/i.test(text)),
 );
 
 export class EtagChange implements Watcher {

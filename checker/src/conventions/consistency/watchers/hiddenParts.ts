@@ -1,5 +1,5 @@
 /** `Customers never see internal comments`: an account without a role does not see the hidden items. */
-import { sentencesOf } from '../../../core/contract/sentences.ts';
+import { promisesOf } from '../../../core/contract/sentences.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -12,7 +12,7 @@ const HIDES =
 
 /** A word that marks hidden items, with its sentence. */
 const hiddenOf = perOperation((operation) =>
-  sentencesOf(operation).flatMap((text) => {
+  promisesOf(operation).flatMap((text) => {
     const [, afterSee, beforeShown] = HIDES.exec(text) ?? [];
     const word = (afterSee ?? beforeShown)?.toLowerCase();
     return word === undefined ? [] : [{ word, text }];

@@ -1,6 +1,6 @@
 /** `Archived books are not listed`: the list omits a resource after a soft delete or an archive call. */
 import { removes } from '../../../core/contract/removes.ts';
-import { allSentencesOf } from '../../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -11,6 +11,9 @@ import { verbOf } from '../verbEffects.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
+
+/** Conditions that hold after the write, in a list that asks for nothing else: `once it is archived`, `unless asked for`. */
+const KNOWN = new RegExp(String.raw`\b(?:ask|request|includ|filter|${STEMS})`, 'i');
 
 /** Words about the same resources: `Archived ones are read-only, drafts are not listed` speaks of others after its comma. */
 const SAME_SUBJECT =
@@ -61,7 +64,7 @@ export class LeavesList implements Watcher {
 
 /** The states whose resources the list omits, by the stem of their word, each with its sentence. */
 const leftOutOf = perOperation((operation) =>
-  allSentencesOf(operation).flatMap((text) => {
+  allPromisesOf(operation, KNOWN).flatMap((text) => {
     const [, stemBeforeVerb, stemAfterVerb] = LEFT_OUT.exec(text) ?? [];
     const stem = (stemBeforeVerb ?? stemAfterVerb)?.toLowerCase();
     return stem === undefined ? [] : [{ stem, text }];

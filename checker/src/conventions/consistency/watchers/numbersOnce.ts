@@ -1,6 +1,6 @@
 /** `Numbers are never used twice`: no two resources of a collection show the same number, whatever became of the first one. */
 import { squeezed } from '../../../core/base/words.ts';
-import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import { sentencesIn, promisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { collectionPath, idText, resourceWord } from '../names.ts';
@@ -36,7 +36,7 @@ function saidOf(resource: Resource, operations: readonly Operation[]): Said[] {
   const named = abouts
     .flatMap((text) => saidIn(text) ?? [])
     .filter(({ of }) => of === resourceWord(resource));
-  return [...own.flatMap(sentencesOf).flatMap((text) => saidIn(text) ?? []), ...named];
+  return [...own.flatMap((each) => promisesOf(each)).flatMap((text) => saidIn(text) ?? []), ...named];
 }
 
 /** The member for the noun: `number`, else `invoiceNumber` of an invoice. */

@@ -1,5 +1,5 @@
 /** `RateLimit-Remaining falls by one with every request`: it must not stay the same over several requests of one window. */
-import { allSentencesOf } from '../../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -16,7 +16,7 @@ const REQUESTS = 6;
 
 const saysFalls = perOperation((operation: Operation): string | undefined =>
   [
-    ...allSentencesOf(operation),
+    ...allPromisesOf(operation),
     ...Object.values(operation.answers ?? {}).flatMap(({ headers }) =>
       headers.map(({ description = '' }) => description),
     ),

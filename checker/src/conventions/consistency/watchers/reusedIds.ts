@@ -1,6 +1,6 @@
 /** `The number of a deleted issue is never given again`: a new resource has another id. */
 import { removes } from '../../../core/contract/removes.ts';
-import { allSentencesOf } from '../../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
@@ -15,7 +15,7 @@ const IDS = /\b(i?ids?|numbers?|no|codes?)\b|编号|序号/i;
 
 /** Returns the sentence that forbids to reuse the id of a deleted resource. */
 export const keepsIds = perOperation((operation: Operation): string | undefined =>
-  allSentencesOf(operation).find(
+  allPromisesOf(operation).find(
     (text) => NEVER.test(text) && IDS.test(text) && /delet|remov|again|reus|删除|复用/i.test(text),
   ),
 );

@@ -2,7 +2,7 @@
 import { isObject } from '../../../core/base/object.ts';
 import { escaped, squeezed } from '../../../core/base/words.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
-import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
+import { sentencesIn, promisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { descriptionOf } from '../../prose/formula.ts';
@@ -14,6 +14,8 @@ import type { Watcher } from './watcher.ts';
 /** `shown only in this response`, `only returned once`, `never shown again` */
 const ONCE =
   /\b(?:shown|returned|visible|displayed|contained|included|revealed|present|readable)\b[^.;]*\b(?:only (?:here|once|in this response|in the response to (?:this|the creation)|on creation|at creation|when it is (?:created|made))|once only|just once|exactly once|never again|not again|never (?:shown|returned) again)\b|\bonly (?:shown|returned|visible|displayed|contained|included|revealed|present) (?:here|once|in this response|on creation|at creation|when it is (?:created|made))\b|\b(?:never|not|cannot be) (?:shown|returned|displayed|revealed|read) (?:again|afterwards|later)\b/i;
+/** The condition of `shown only when it is created`. */
+const ON_CREATION = /^when it is (?:created|made)/i;
 /** `The response is the only one that shows the pickup code` */
 const ONLY_HERE =
   /\b(?:only|the one) (?:response|answer|one|call|place|time)\b[^.;]*\b(?:shows?|returns?|contains?|has|reveals?|includes?) (?:the |its )?`?([\w -]+?)`?$/i;
@@ -30,7 +32,7 @@ const shownOnce = perOperation((operation: Operation): readonly OnlyOnce[] => {
   if (operation.method !== 'POST') return [];
   const { properties = {} } = dataOf(operation);
   const names = Object.keys(properties);
-  const about = sentencesOf(operation).flatMap((text): OnlyOnce[] => {
+  const about = promisesOf(operation, ON_CREATION).flatMap((text): OnlyOnce[] => {
     const [, subject = ''] = (ONCE.test(text) ? SUBJECT.exec(text) : undefined) ?? ONLY_HERE.exec(text) ?? [];
     const member = names.find((each) => squeezed(each) === squeezed(subject.replaceAll(' ', '')));
     return member === undefined ? [] : [{ member, text }];

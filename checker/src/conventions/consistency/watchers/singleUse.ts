@@ -1,6 +1,6 @@
 /** `A refresh token works once`: the backend must refuse the same token or code a second time. */
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
-import { sentencesOf } from '../../../core/contract/sentences.ts';
+import { promisesOf } from '../../../core/contract/sentences.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
@@ -17,7 +17,7 @@ export interface SingleUseMember {
 
 /** Returns the member whose value works for one request only, if the contract says so. */
 export const singleUseOf = perOperation((operation): SingleUseMember | undefined => {
-  const text = sentencesOf(operation).find((each) => ONCE.test(each));
+  const text = promisesOf(operation).find((each) => ONCE.test(each));
   const members = Object.keys(membersOf(operation)).filter(
     (name) => TOKEN.test(name) && !operation.places?.[name],
   );
