@@ -1,4 +1,5 @@
 /** Error rows with which a contract refuses a write because of a state, and the sentences about them. */
+import { reasonIn } from '../../core/contract/conditions.ts';
 import { isMissingResource } from '../../core/contract/isMissingResource.ts';
 import { refusalsIn } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
@@ -16,10 +17,11 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
 
 /**
  * Sentences that cite one of these rows by its code. A sentence that cites only the row's name (`FAILED_PRECONDITION`) is left
- * out, because a name says little about the values of the request. A general row that has a name is left out altogether.
+ * out, because a name says little about the values of the request. A general row that has a name is left out altogether. Only their
+ * reasons count, not what they say of the refusal.
  */
 export const refusals = (operation: Operation): string[] =>
   refusalsIn(
     operation,
     stateRows(operation).flatMap(({ names = [], ...row }) => (row.general && names.length > 0 ? [] : [row])),
-  );
+  ).map(reasonIn);

@@ -36,6 +36,29 @@ test.each([
   expect([isUnique(operation), saysOnce(operation)]).toEqual([false, false]);
 });
 
+test.each([
+  'If fewer than `bales` are in the barn, the answer is 409 and nothing is taken.',
+  'The answer is 409 and nothing is taken when the barn has fewer than `bales`.',
+  '409 for more `bales` than the barn has; no bales are taken.',
+  'The bales are taken from the oldest barn, 409 for too many `bales`.',
+  'If `bales` is too high, the call is a 409 and the crane stays in use.',
+])('reads no unique member: %s', (description) => {
+  const request = { type: 'object', properties: { bales: { type: 'integer' } } };
+  const operation = saying({ summary: 'Loads bales', description, request });
+  expect([uniqueIn(operation), isUnique(operation)]).toEqual([[], false]);
+});
+
+test.each([
+  'If the `chip` is taken, the answer is 409 and nothing is stored.',
+  '409 when another dog has this `chip`.',
+  'A taken `chip` is a 409.',
+  'If a `chip` is sent, it must be unique (409).',
+  'Refused with 409 if the `chip` is in use.',
+])('reads a unique member: %s', (description) => {
+  const request = { type: 'object', properties: { chip: { type: 'string' } } };
+  expect(uniqueIn(saying({ summary: 'Adds a dog', description, request }))).toEqual(['chip']);
+});
+
 test.each<[string, object, string[], boolean]>([
   ['A taken code is refused with 409; codes are shared by all', {}, [], false],
   ['A taken code is refused with 409', { code: 'a' }, [], true],

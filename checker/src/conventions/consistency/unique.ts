@@ -38,7 +38,12 @@ export function repeatsUnique(operation: Operation, sent: Payload, chosen: reado
 const UNIQUE =
   /already (exists?|taken|in use|registered|used|booked|there|has)|(exists?|taken|in use|used|there) already|\btaken\b|\bexists\b|\bin use\b|duplicate|\bunique\b|no two\b|has one|twice|\bwith the same\b|\b(another|other)\b.*\b(has|have|uses?|holds?|bears?) (this|that|the|it)\b(?! lock)|(caller|user|person|member|customer|you) .*already|重复|已存在|已被|唯一/i;
 
-const saysUnique = (text: string): boolean => clausesIn(text).some((clause) => UNIQUE.test(clause));
+/** `Nothing is taken`, `taken from the oldest lot`: says what happens to a stock. */
+const OF_STOCK =
+  /\b(?:nothing|none|no \p{L}+) (?:is|are|was|were) \p{L}+|\btaken (?:from|out|off|away|back|over)\b/giu;
+
+const saysUnique = (text: string): boolean =>
+  clausesIn(text.replaceAll(OF_STOCK, '')).some((clause) => UNIQUE.test(clause));
 
 /** Names of members that are unique everywhere. */
 const KEYS =
