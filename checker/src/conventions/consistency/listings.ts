@@ -14,6 +14,7 @@ import {
   type Listed,
 } from './complete.ts';
 import { hiddenMember } from './hiddenMember.ts';
+import { mayBeMissing } from './hiddenStates.ts';
 import {
   changedOthers,
   createdByRefused,
@@ -148,7 +149,10 @@ export class Listings {
     const complete = listed.find(({ isComplete }) => isComplete);
     // If the list states such a limit too, it shows only what the account may read.
     const mayShowMore = complete && isForSome(sent) && !isForSome(complete.sent);
-    if (complete && !success && isMissing(sent) && !mayShowMore)
+    // An account with a role may have read the list.
+    const isHidden = (): boolean =>
+      mayBeMissing(sent.case.operation, complete?.items[complete.names.indexOf(String(id))] ?? {});
+    if (complete && !success && isMissing(sent) && !mayShowMore && !isHidden())
       return [
         contradiction(
           'found',

@@ -1,14 +1,24 @@
 /** Checks that the response to a read agrees with earlier responses. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
+import { bodyOf } from '../../core/contract/body.ts';
 import type { Resource, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { mayShowInstead } from '../prose/shownInstead.ts';
 import { isCompleteList, type Listed } from './complete.ts';
 import { switchesIn, switchesOfItem, contradictionsIn, omissionsIn } from './facts.ts';
+import { mayBeMissing } from './hiddenStates.ts';
 import { isPublic } from './isPublic.ts';
-import { collectionPath, keyOf, isMissing, requestedIdOf, idText, returnedResource } from './names.ts';
+import {
+  collectionPath,
+  keyOf,
+  isMissing,
+  requestedIdOf,
+  idText,
+  returnedResource,
+  shownIn,
+} from './names.ts';
 import { asksOtherForm } from './otherForm.ts';
 import { ownListSentence } from './ownList.ts';
 import { isWhole, mustListCreated } from './parts.ts';
@@ -79,7 +89,7 @@ export class TrackedReads {
     if (verdict.success) {
       return [...changedIn(sent, thing, shown, known), ...omissionsIn(thing, sent, known), ...hidden];
     }
-    if (!(thing.made || thing.stays) || !isMissing(sent)) return [];
+    if (!(thing.made || thing.stays) || !isMissing(sent) || isHiddenNow(sent, thing)) return [];
     const was = thing.made ? 'made' : 'changed';
     return [
       contradiction('found', resource.as, `${known} was ${was} and is not there (${verdict.code})`, thing.by),
@@ -104,7 +114,7 @@ export class TrackedReads {
   #readOfAnother(sent: Sent, resource: Resource, thing: TrackedResource, account: string): Contradiction[] {
     // A resource that was deleted for another account proves nothing about this one.
     if (thing.gone) return [];
-    if (isMissing(sent)) this.#state.accessLeaks.hidden(sent, account);
+    if (isMissing(sent) && !isHiddenNow(sent, thing)) this.#state.accessLeaks.hidden(sent, account);
     const name = requestedIdOf(resource, sent);
     const place = collectionPath(resource, sent);
     const isPrivate =
@@ -216,6 +226,10 @@ export class TrackedReads {
     ];
   }
 }
+
+/** The contract may hide the resource in the state that its last write has sent or shown. */
+const isHiddenNow = ({ case: { operation } }: Sent, { by }: TrackedResource): boolean =>
+  mayBeMissing(operation, { ...bodyOf(by.case.operation, by.case.ask.payload), ...shownIn(by) });
 
 /** Reports written values that the response shows otherwise, unless the contract says that it may. */
 const changedIn = (sent: Sent, thing: TrackedResource, shown: unknown, known: string): Contradiction[] =>
