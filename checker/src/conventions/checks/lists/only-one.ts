@@ -1,3 +1,4 @@
+import { isUnconditional } from '../../../core/contract/conditions.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
@@ -37,7 +38,8 @@ function sentenceAbout(operation: Operation, name: string): string | undefined {
   const { schemas } = operation;
   const { properties = {} } = listIn(dataOf(operation), schemas)?.item ?? {};
   const { description = '' } = flattened(properties[name] ?? {}, schemas);
-  return [...sentencesIn(description), ...allPromisesOf(operation)].find(
-    (text) => ONE.test(text) && !OF_EACH.test(text) && /default|primary|main|默认|主/i.test(text),
-  );
+  return [
+    ...sentencesIn(description).filter((text) => isUnconditional(text)),
+    ...allPromisesOf(operation),
+  ].find((text) => ONE.test(text) && !OF_EACH.test(text) && /default|primary|main|默认|主/i.test(text));
 }

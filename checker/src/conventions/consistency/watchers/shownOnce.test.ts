@@ -26,6 +26,7 @@ test.each([
   'The secret is returned only once, so store it.',
   'The `secret` is never shown again.',
   'The secret is only returned on creation.',
+  'The secret is only shown when it is created.',
 ])('reports a secret only if it is shown again in full: %s', (description) => {
   expect(brokenBy(description, { secret })).toEqual(['private']);
   expect(brokenBy('', { secret }, description)).toEqual(['private']);
@@ -36,6 +37,8 @@ test.each([
 test.each([
   'The secret is shown in this response.',
   'The secret is only shown to admins.',
+  'Once the hook is verified, the secret is never shown again.',
+  'The secret is never shown again if rotation is on.',
   'The response is the only one that shows the url.',
   'The secret signs each delivery. The url is shown only in this response.',
 ])('accepts a secret that may be shown again: %s', (description) => {

@@ -1,6 +1,7 @@
 /** `The secret is shown only in this response`: no later response shows it. */
 import { isObject } from '../../../core/base/object.ts';
 import { escaped, squeezed } from '../../../core/base/words.ts';
+import { isUnconditional } from '../../../core/contract/conditions.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { sentencesIn, promisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
@@ -39,7 +40,7 @@ const shownOnce = perOperation((operation: Operation): readonly OnlyOnce[] => {
   });
   const own = names.flatMap((member) =>
     sentencesIn(descriptionOf(properties[member] ?? {}, operation))
-      .filter((text) => ONCE.test(text))
+      .filter((text) => ONCE.test(text) && isUnconditional(text, ON_CREATION))
       .map((text) => ({ member, text })),
   );
   return [...about, ...own];

@@ -10,6 +10,8 @@ test.each([
   ['Tokens are single-use.', ['a', 'a'], 1],
   ['旧令牌只能使用一次。', ['a', 'a'], 1],
   ['Gives a new access token.', ['a', 'a'], 0],
+  ['If rotation is on, a refresh token works once.', ['a', 'a'], 0],
+  ['For kiosks a refresh token works once.', ['a', 'a'], 0],
 ])('reports a second use only if the text forbids it: "%s" %j', (description, tokens, count) => {
   const { sent } = smallContract('tokens.json', {
     paths: {
