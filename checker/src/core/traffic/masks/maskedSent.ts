@@ -45,7 +45,7 @@ export const hasMasks = ({ request, answer, headers }: Masks): boolean =>
   request.length + answer.length + headers.length > 0;
 
 /** Returns the exchange with nothing expected that depends on a masked value. */
-export function withoutMasked(sent: Sent, masks: Masks): Sent {
+function withoutMasked(sent: Sent, masks: Masks): Sent {
   const { operation, id, ask } = sent.case;
   const expect = expectationOf(sent, masks);
   const { exchange } = sent;
@@ -90,8 +90,10 @@ function expectationOf(
   return isInvalid ? expect : { kind: 'observed', right: false };
 }
 
-/** Returns the failures of an exchange that do not depend on masked response headers. */
-export const judgeMasked = (sent: Sent, { headers }: Masks): readonly Failure[] =>
-  judge(sent.exchange).filter(
-    ({ complaint: { pointer = '' } }) => !headers.some((name) => pointer.toLowerCase() === `header ${name}`),
-  );
+/** Returns the exchange without what depends on masks, and its failures. */
+export function judgeMasked(sent: Sent, masks: Masks): [Sent, readonly Failure[]] {
+  const hidden = withoutMasked(sent, masks);
+  const isAbout = ({ complaint: { pointer = '' } }: Failure): boolean =>
+    masks.headers.some((name) => pointer.toLowerCase() === `header ${name}`);
+  return [hidden, judge(hidden.exchange).filter((failure) => !isAbout(failure))];
+}

@@ -10,7 +10,7 @@ import type { Sent } from '../../judging/sent.ts';
 import { Collector } from '../../run/collector.ts';
 import type { Observations } from '../../run/observations.ts';
 import { shownCredentials } from '../accounts.ts';
-import { hasMasks, judgeMasked, type Masks, masksIn, withoutMasked } from './maskedSent.ts';
+import { hasMasks, judgeMasked, type Masks, masksIn } from './maskedSent.ts';
 import { isHiddenCredential, maskForm } from './maskForm.ts';
 
 /** A question that only the whole recording answers, with the failures for both answers. */
@@ -40,24 +40,26 @@ export class Recording {
     const isAnonymous = trigger === 'unauthenticated';
     const read = isAnonymous ? withLogin() : sent;
     const masks = masksIn(read);
-    const hidden = withoutMasked(read, masks);
     this.#note(sent, masks, isHidden);
+    const isComparable = !isHidden && masks.request.length + masks.answer.length === 0;
     if (isAnonymous && !isHidden) {
       this.#anonymous.requests += 1;
       this.#anonymous.operations.add(operation);
       observations.saw(sent, this.#logins.ifShown);
-      this.#logins.ifHidden.add(hidden, judgeMasked(hidden, masks));
+      this.#logins.ifHidden.add(...judgeMasked(read, masks));
       return false;
     }
-    if (lacksCookie(sent)) {
-      const failures = judgeMasked(hidden, { ...masks, headers: [...masks.headers, 'set-cookie'] });
-      observations.saw(hidden, this.#logins.ifHidden, failures);
-      this.#logins.ifShown.add(read, judge(read.exchange));
-    } else if (hasMasks(masks)) {
-      observations.saw(hidden, this.#masks.ifHidden, judgeMasked(hidden, masks));
-      this.#masks.ifShown.add(read, judge(read.exchange));
-    } else observations.saw(read);
-    return !isHidden && masks.request.length + masks.answer.length === 0;
+    const noCookie = lacksCookie(read);
+    if (!noCookie && !hasMasks(masks)) {
+      observations.saw(read);
+      return isComparable;
+    }
+    const question = noCookie ? this.#logins : this.#masks;
+    const headers = [...masks.headers, ...(noCookie ? ['set-cookie'] : [])];
+    const [hidden, failures] = judgeMasked(read, { ...masks, headers });
+    observations.saw(hidden, question.ifHidden, failures);
+    question.ifShown.add(read, judge(read.exchange));
+    return isComparable;
   }
 
   /** Adds the failures that have waited. @returns what was not judged */
