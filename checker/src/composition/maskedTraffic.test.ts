@@ -24,6 +24,10 @@ const json = (schema: object) => ({
   description: 'it',
   content: { 'application/json': { schema } },
 });
+const TRACE = {
+  description: 'Echoes X-Trace of the request',
+  schema: { type: 'string', pattern: '^[a-z]-\\d$' },
+};
 const refused = { description: 'refused' };
 const { operations } = smallContract('cards.json', {
   security: [{ bearer: [] }],
@@ -32,8 +36,14 @@ const { operations } = smallContract('cards.json', {
     '/cards': {
       post: {
         operationId: 'addCard',
-        requestBody: json({ type: 'object', properties: members, required: ['cardNo'] }),
-        responses: { 201: json(card), 400: refused, 401: refused },
+        parameters: [{ name: 'X-Trace', in: 'header', schema: { type: 'string' } }],
+        requestBody: json({
+          type: 'object',
+          properties: members,
+          required: ['cardNo'],
+          additionalProperties: false,
+        }),
+        responses: { 201: { ...json(card), headers: { 'X-Trace': TRACE } }, 400: refused, 401: refused },
       },
     },
     '/cards/{id}': {
@@ -64,6 +74,8 @@ interface Given {
   readonly path?: string;
   readonly body?: object | string | undefined;
   readonly token?: string | undefined;
+  /** Header X-Trace of the request and of the response. */
+  readonly trace?: readonly [sent: string, shown: string];
   readonly status?: number;
   readonly answer?: object | string;
 }
@@ -83,6 +95,7 @@ function judged(isRecorded: boolean, ...exchanges: Given[]): { found: string[]; 
     path = '/cards',
     body = method === 'GET' ? undefined : { cardNo: CARD },
     token = 'Bearer ada-1234',
+    trace,
     status = method === 'POST' ? 201 : 200,
     answer = RIGHT,
   } of exchanges)
@@ -90,7 +103,11 @@ function judged(isRecorded: boolean, ...exchanges: Given[]): { found: string[]; 
       {
         method,
         path,
-        headers: { 'content-type': 'application/json', ...(token && { authorization: token }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: token }),
+          ...(trace && { 'x-trace': trace[0] }),
+        },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
       {
@@ -98,7 +115,7 @@ function judged(isRecorded: boolean, ...exchanges: Given[]): { found: string[]; 
         type: 'application/json',
         text: typeof answer === 'string' ? answer : JSON.stringify(answer),
         ms: 1,
-        headers: {},
+        headers: trace ? { 'x-trace': trace[1] } : {},
       },
     );
   const gaps = recording?.settle(observations) ?? [];
@@ -147,6 +164,7 @@ test.each([
     { body: { cardNo: CARD, note: 'the ***very best*** of all' }, answer: { id: 1, cardNo: CARD } },
   ],
   ['a masked value beside an invalid one', { body: { cardNo: '12', password: '***' } }],
+  ['a masked value under an unknown name', { body: { cardNo: CARD, nickname: '***' } }],
   ['a masked value and a missing one', { body: { password: '***' } }],
 ])('takes a request with %s for invalid in a recording too', (_, given) => {
   expect(judged(true, given).found).toEqual(INVALID);
@@ -189,6 +207,15 @@ test.each([
 ])('does not judge an answer of which a recording masks %s', (_, answer) => {
   expect(judged(true, { answer }).found).toEqual([]);
   expect(judged(false, { answer }).found).toEqual([expect.stringMatching(/^json-body /)]);
+});
+
+test.each<[string, Given]>([
+  ['an answer', { body: { cardNo: CARD, note: 'for the office' }, answer: { ...RIGHT, note: '[REDACTED]' } }],
+  ['a header of the request', { trace: ['***', 'a-1'] }],
+  ['a header of the answer', { trace: ['a-1', '***'] }],
+])('compares no values of one exchange of which a recording masks %s', (_, given) => {
+  expect(judged(true, password('***'), given).found).toEqual([]);
+  expect(judged(false, given).found).not.toEqual([]);
 });
 
 const anonymous: Given = { ...read(CARD), token: '' };
