@@ -6,7 +6,7 @@ import type { Wire } from '../core/exchange/encode.ts';
 import type { Entry } from '../core/traffic/entries.ts';
 import { bodyIn, entriesOf } from '../core/traffic/entries.ts';
 import { headersByName } from '../core/traffic/headersByName.ts';
-import { Recording } from '../core/traffic/masks/recording.ts';
+import { Recording } from '../core/traffic/recording.ts';
 import type { Gap, ObservedResponse } from '../core/traffic/traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 

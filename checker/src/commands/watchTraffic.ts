@@ -8,7 +8,7 @@ import type { Group } from '../core/run/collector.ts';
 import { contractsOf, rulesOf } from '../core/run/context.ts';
 import { Observations } from '../core/run/observations.ts';
 import { withRules } from '../core/statedRules/stated.ts';
-import type { Recording } from '../core/traffic/masks/recording.ts';
+import type { Recording } from '../core/traffic/recording.ts';
 import { trafficReport } from '../core/traffic/report.ts';
 import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';

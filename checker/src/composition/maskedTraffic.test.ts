@@ -5,7 +5,7 @@ import { coreChecks } from '../core/checks/index.ts';
 import { smallContract, bareRules } from '../core/fixtures/smallContract.ts';
 import { gapLine } from '../core/gaps/gaps.ts';
 import { Observations } from '../core/run/observations.ts';
-import { Recording } from '../core/traffic/masks/recording.ts';
+import { Recording } from '../core/traffic/recording.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';
 
 const digits = (pattern: string) => ({ type: 'string', pattern });

@@ -13,7 +13,7 @@ import type { Conventions, TrafficOptions } from '../run/conventions.ts';
 import type { Observations } from '../run/observations.ts';
 import { accountsIn } from './accounts.ts';
 import { hidesAnswer } from './masks/hidesAnswer.ts';
-import type { Recording } from './masks/recording.ts';
+import type { Recording } from './recording.ts';
 import { makeRoutes } from './routes.ts';
 import { sentOf } from './sentOf.ts';
 

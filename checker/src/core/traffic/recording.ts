@@ -2,16 +2,16 @@
  * Judges the exchanges of a recording, whose recorder may have masked values or removed credentials. Only the whole recording shows
  * whether it has: until then, the failures that depend on it wait. Live traffic is never judged like this.
  */
-import { answerOf } from '../../contract/answers.ts';
-import type { Operation } from '../../contract/types.ts';
-import type { Gap } from '../../gaps/gaps.ts';
-import { judge } from '../../judging/judge.ts';
-import type { Sent } from '../../judging/sent.ts';
-import { Collector } from '../../run/collector.ts';
-import type { Observations } from '../../run/observations.ts';
-import { shownCredentials } from '../accounts.ts';
-import { hasMasks, judgeMasked, type Masks, masksIn } from './maskedSent.ts';
-import { isHiddenCredential, maskForm } from './maskForm.ts';
+import { answerOf } from '../contract/answers.ts';
+import type { Operation } from '../contract/types.ts';
+import type { Gap } from '../gaps/gaps.ts';
+import { judge } from '../judging/judge.ts';
+import type { Sent } from '../judging/sent.ts';
+import { Collector } from '../run/collector.ts';
+import type { Observations } from '../run/observations.ts';
+import { shownCredentials } from './accounts.ts';
+import { hasMasks, judgeMasked, type Masks, masksIn } from './masks/maskedSent.ts';
+import { isHiddenCredential, maskForm } from './masks/maskForm.ts';
 
 /** A question that only the whole recording answers, with the failures for both answers. */
 class Question {
