@@ -6,19 +6,25 @@ import type { Wire } from '../core/exchange/encode.ts';
 import type { Entry } from '../core/traffic/entries.ts';
 import { bodyIn, entriesOf } from '../core/traffic/entries.ts';
 import { headersByName } from '../core/traffic/headersByName.ts';
-import type { ObservedResponse } from '../core/traffic/traffic.ts';
+import { Recording } from '../core/traffic/recording.ts';
+import type { Gap, ObservedResponse } from '../core/traffic/traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 
 /** Judges the exchanges of a HAR file. @returns the exit code */
 export const harCommand = (file: string, flags: Flags): Promise<number> =>
-  watchTraffic(file, flags, async (onExchange) => {
-    let number = 0;
-    for await (const entry of entriesOf(file)) {
-      number += 1;
-      const { wire, response } = readEntry(entry, `${file}: entry ${number}`);
-      onExchange(wire, response);
-    }
-  });
+  watchTraffic(
+    file,
+    flags,
+    async (onExchange) => {
+      let number = 0;
+      for await (const entry of entriesOf(file)) {
+        number += 1;
+        const { wire, response } = readEntry(entry, `${file}: entry ${number}`);
+        onExchange(wire, response);
+      }
+    },
+    new Recording(),
+  );
 
 /** @throws CannotRun if a member has another type than in a HAR file */
 function readEntry(entry: Entry, name: string): { wire: Wire; response: ObservedResponse } {
@@ -42,9 +48,14 @@ function isBodiless(response: Entry['response']): boolean {
   return status > 0 && errorOf(response) === '' && text === undefined && size !== 0;
 }
 
-/** Returns why the response is incomplete in the recording. */
-function gapOf(response: Entry['response']): 'left' | 'bodiless' | undefined {
+/** Returns whether the recording lacks the body of the request. */
+const isUnsent = ({ bodySize = 0, postData: { text, params } = {} }: Entry['request']): boolean =>
+  bodySize > 0 && (text ?? '') === '' && (params ?? []).length === 0;
+
+/** Returns why the exchange is incomplete in the recording. */
+function gapOf({ request, response }: Entry): Gap | undefined {
   if (wasCancelled(response)) return 'left';
+  if (isUnsent(request)) return 'unsent';
   return isBodiless(response) ? 'bodiless' : undefined;
 }
 
@@ -67,9 +78,10 @@ function wireOf({ request: { method, url, headers = [], postData } }: Entry): Wi
   };
 }
 
-function responseIn({ response, startedDateTime, time = 0 }: Entry): ObservedResponse {
+function responseIn(entry: Entry): ObservedResponse {
+  const { response, startedDateTime, time = 0 } = entry;
   const { status, headers = [], content = {} } = response;
-  const gap = gapOf(response);
+  const gap = gapOf(entry);
   const byName = headersByName(headers);
   const started = Date.parse(startedDateTime ?? '');
   return {

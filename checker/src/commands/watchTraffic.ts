@@ -8,6 +8,7 @@ import type { Group } from '../core/run/collector.ts';
 import { contractsOf, rulesOf } from '../core/run/context.ts';
 import { Observations } from '../core/run/observations.ts';
 import { withRules } from '../core/statedRules/stated.ts';
+import type { Recording } from '../core/traffic/recording.ts';
 import { trafficReport } from '../core/traffic/report.ts';
 import type { ObservedResponse } from '../core/traffic/traffic.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';
@@ -19,12 +20,14 @@ export type OnExchange = (wire: Wire, response: ObservedResponse) => readonly Gr
 /**
  * @param source the recording, or the backend behind the proxy
  * @param feed passes each exchange to its callback, and resolves after the last one
+ * @param recording judges what a recorder may have hidden; live traffic has none
  * @returns the exit code
  */
 export async function watchTraffic(
   source: string,
   flags: Flags,
   feed: (onExchange: OnExchange) => Promise<void>,
+  recording?: Recording,
 ): Promise<number> {
   const started = performance.now();
   const configuration = configurationAt(flags.config);
@@ -35,10 +38,17 @@ export async function watchTraffic(
   const conventions = conventionsFor(judging);
   const rules = await rulesOf(judging, checksFor(judging));
   const traffic = makeTraffic(
-    { contracts, rules, observations, conventions },
+    { contracts, rules, observations, conventions, recording },
     { private: privateOperations },
   );
-  const unjudged = { unknown: counts(), left: counts(), stopped: counts(), bodiless: counts() };
+  const unjudged = {
+    unknown: counts(),
+    left: counts(),
+    stopped: counts(),
+    unsent: counts(),
+    bodiless: counts(),
+    masked: counts(),
+  };
   const known = new Set(judging.baseline);
   let reported = 0;
   await feed((wire, response) => {
@@ -49,8 +59,9 @@ export async function watchTraffic(
     reported += newGroups.length;
     return newGroups.filter(({ fingerprint }) => !known.has(fingerprint));
   });
+  const hidden = recording?.settle(observations) ?? [];
   const ms = performance.now() - started;
-  const judgedTraffic = { source, contracts, observations, judged: traffic.judged(), unjudged, ms };
+  const judgedTraffic = { source, contracts, observations, judged: traffic.judged(), unjudged, hidden, ms };
   return conclude(trafficReport(judgedTraffic, judging), flags);
 }
 

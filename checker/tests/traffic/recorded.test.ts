@@ -8,6 +8,7 @@ import { entry, PATH, trafficFolder, WRONG } from '../support/couponTraffic.ts';
 const { folder, recorded, codesFile, remove } = trafficFolder();
 afterAll(remove);
 const PETSHOP = join(import.meta.dirname, '../support/checkedBackends/petshop/openapi.yaml');
+const STANDARD = join(import.meta.dirname, '../../../openapi/standard/openapi.yaml');
 const countLines = (text: string): number => text.trim().split('\n').length;
 
 /** Returns an entry whose response is missing or incomplete. */
@@ -99,6 +100,17 @@ test('accepts an unrecorded body, but no empty one and no failed response', asyn
   expect(broken.code).toBe(1);
 });
 
+test('does not judge a request whose body is not recorded', async () => {
+  const { request, ...rest } = entry('0000006');
+  const { postData: _, ...bodiless } = request;
+  const bare = { ...rest, request: { ...bodiless, bodySize: 23 } };
+  const { code, out } = await checker('--har', recorded(bare, entry('0000006')));
+  expect(out).toContain(`1 × POST ${PATH}: the recording does not hold the body of the request`);
+  expect(code).toBe(0);
+  const only = await checker('--har', recorded(bare));
+  expect(only.err).toMatch(/traffic\.har: 1 requests, their bodies missing: record with request bodies/);
+});
+
 test('checks recorded traffic with the team’s codes and the given time limit', async () => {
   const file = recorded(entry('4711', { body: WRONG, time: 1500 }));
   const strange = await checker('--har', file, '--exact');
@@ -158,6 +170,37 @@ test.each([
   const { code, out } = await checker('--har', file, '--contracts', PETSHOP);
   expect(out.includes('shows name "Rex"; "Max" was written')).toBe(isFault);
   expect(code).toBe(isFault ? 1 : 0);
+});
+
+test('compares no read with the values before a write whose answer was not recorded', async () => {
+  const max = { ...REX, name: 'Max' };
+  const body = { name: 'Max', kind: 'dog' };
+  const left = { ...petEntry('PUT', max, 1, 100, body), response: without(ABORTED).response };
+  const before = petEntry('GET', REX, 0, 100);
+  const after = petEntry('GET', max, 2, 100);
+  const sold = petEntry('PUT', REX, 0, 100, { ...body, name: 'Rex' });
+  expect(await checker('--har', recorded(before, sold, left, after), '--contracts', PETSHOP)).toMatchObject({
+    code: 0,
+  });
+  const { out } = await checker('--har', recorded(before, sold, after), '--contracts', PETSHOP);
+  expect(out).toContain('shows name "Max"; "Rex" was written');
+});
+
+test('takes a masked value of a recording for no mistake, and counts it', async () => {
+  const put = (kind: string) => petEntry('PUT', REX, 0, 100, { name: 'Rex', kind });
+  const masked = await checker('--har', recorded(put('[REDACTED]')), '--contracts', PETSHOP);
+  expect(masked.out).toContain('1 requests and 0 answers hold masked values');
+  expect(masked.code).toBe(0);
+  const wrong = await checker('--har', recorded(put('rock')), '--contracts', PETSHOP);
+  expect(wrong.out).toContain('although it must be refused');
+});
+
+test('does not judge an answer whose code is masked, and counts it', async () => {
+  const file = recorded(entry('***'), entry('0000006'));
+  const { code, out } = await checker('--har', file);
+  expect(out).toContain(`1 × POST ${PATH}: the recording masks the answer`);
+  expect(code).toBe(0);
+  expect((await checker('diff', STANDARD, file)).out).not.toContain('***');
 });
 
 /** A contract with a logout. The header X-Session names the session. */

@@ -40,7 +40,7 @@ export class ConsistencyTracker {
     if (asksForSome(sent)) return [];
     // Without a readable response, it is unknown whether a write has taken place.
     const isUnknown = got.lost || (verdict.code === undefined && !verdict.success);
-    if (isUnknown) return this.#forget();
+    if (isUnknown) return this.forget();
     const ofEtagsAndRoles = [
       ...this.#state.etags.saw(sent, account),
       ...(verdict.success ? this.#state.accessLeaks.accepted(sent, caller) : []),
@@ -65,7 +65,7 @@ export class ConsistencyTracker {
   }
 
   /** Forgets all values. @returns no contradictions */
-  #forget(): Contradiction[] {
+  forget(): Contradiction[] {
     this.#state.forget();
     for (const each of this.#watchers.all) each.forget();
     return [];

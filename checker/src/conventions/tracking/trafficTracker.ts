@@ -32,6 +32,7 @@ export function trackTraffic(options: TrafficOptions): TrafficTracker {
   }
 
   return {
+    forget: () => void tracker.forget(),
     saw: (sent, account, inOrder) => [
       ...(inOrder || sent.case.operation.effect === 'write' ? tracker.saw(sent, account) : []),
       ...checkLogout(sent, account, inOrder),

@@ -9,6 +9,7 @@ import { undocumentedMembers } from '../contract/undocumentedMembers.ts';
 import { rowsOfReceivedCode } from '../judging/refusalClass.ts';
 import { visible } from '../report/masked.ts';
 import { bodyIn, entriesOf } from '../traffic/entries.ts';
+import { hidesAnswer } from '../traffic/masks/hidesAnswer.ts';
 import { makeRoutes } from '../traffic/routes.ts';
 
 export interface Difference {
@@ -40,8 +41,10 @@ export async function differences(contracts: readonly Contract[], file: string):
     }
     // A browser records status 0 for a request that it aborted.
     if (response.status <= 0) continue;
-    const document = jsonIn(bodyIn(response.content));
+    const text = bodyIn(response.content);
+    const document = jsonIn(text);
     const verdict = readVerdict(operation, document, response.status);
+    if (hidesAnswer(text, document, verdict)) continue;
     const outcomes = seen.get(operation) ?? new Set();
     seen.set(operation, outcomes.add(verdict.success ? 'success' : (verdict.code ?? '')));
     if (operation.answers && !answerOf(operation, response.status))

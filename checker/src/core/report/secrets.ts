@@ -21,6 +21,12 @@ const SECRET_NAME =
 /** Names of declared headers that suggest a credential. */
 const SECRET_HEADER = /token|auth|secret|pass|session|cookie|credential|jwt|api-?key|access-?key/i;
 
+/** Returns a function that tells whether a member or parameter of this name holds a secret. */
+export const isSecretName =
+  ({ secrets }: Pick<Operation, 'secrets'>) =>
+  (name: string): boolean =>
+    secrets.includes(name) || SECRET_NAME.test(name);
+
 type Naming = Pick<Operation, 'secrets' | 'headers' | 'places'>;
 
 /** Returns whether a header contains a credential, or may contain one. */

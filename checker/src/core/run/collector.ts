@@ -46,6 +46,18 @@ export class Collector {
     );
   }
 
+  /** Adds the groups of another collector. */
+  addGroups({ groups }: Collector): void {
+    for (const group of groups) {
+      const known = this.#groups.get(group.fingerprint);
+      const smaller = !known || sizeOf(group.sent) < sizeOf(known.sent);
+      this.#groups.set(group.fingerprint, {
+        ...(smaller ? group : known),
+        count: (known?.count ?? 0) + group.count,
+      });
+    }
+  }
+
   get groups(): readonly Group[] {
     return [...this.#groups.values()];
   }

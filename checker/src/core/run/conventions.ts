@@ -36,6 +36,8 @@ export interface TrafficTracker {
    * @param inOrder true if the exchange began after the last write had ended, or without times
    */
   saw(sent: Sent, account: string, inOrder: boolean): readonly Contradiction[];
+  /** Forgets all values: a write that cannot be read may have changed any of them. */
+  forget(): void;
 }
 
 /** A response that contradicts earlier ones. */

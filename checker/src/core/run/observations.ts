@@ -4,7 +4,7 @@ import type { ErrorRow, Operation } from '../contract/types.ts';
 import { Coverage } from '../coverage/coverage.ts';
 import { Gaps } from '../gaps/gaps.ts';
 import type { Check } from '../judging/check.ts';
-import { judge } from '../judging/judge.ts';
+import { type Failure, judge } from '../judging/judge.ts';
 import type { Sent } from '../judging/sent.ts';
 import type { Agreement } from '../report/report.ts';
 import { agreementIn } from './agreements.ts';
@@ -29,11 +29,11 @@ export class Observations {
   /** Operations that have got a response. */
   readonly seenOperations = new Set<Operation>();
 
-  /** Judges an exchange, and records the result. */
-  saw(sent: Sent): void {
+  /** Judges an exchange, and records the result. @param collector takes the failures */
+  saw(sent: Sent, collector = this.collector, failures: readonly Failure[] = judge(sent.exchange)): void {
     this.seenOperations.add(sent.case.operation);
     this.coverage.saw(sent);
-    this.collector.add(sent, judge(sent.exchange));
+    collector.add(sent, failures);
     const agreement = agreementIn(sent);
     if (agreement) this.#agreements.set(JSON.stringify(agreement), agreement);
   }

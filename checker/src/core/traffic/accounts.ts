@@ -38,6 +38,12 @@ function lasting(credentials: readonly Credential[]): readonly Credential[] {
   return kept.length > 0 ? kept : credentials;
 }
 
+/** Returns the credentials that a request shows, of those that tell its account. */
+export const shownCredentials = ({ credentials = [] }: Operation, { headers, path }: Wire): string[] => {
+  const query = new URLSearchParams(path.split('?')[1] ?? '');
+  return credentials.flatMap((each) => heldIn(each, headers, query) ?? []);
+};
+
 function heldIn(
   { in: place, name }: Credential,
   headers: Wire['headers'],

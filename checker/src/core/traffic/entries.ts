@@ -18,6 +18,8 @@ export interface Entry {
     readonly method: string;
     readonly url: string;
     readonly headers?: readonly Header[];
+    /** Size in bytes; -1 if unknown. */
+    readonly bodySize?: number;
     readonly postData?: {
       readonly mimeType?: string;
       readonly text?: string;

@@ -62,7 +62,7 @@ function pathValues({ url }: Operation, path: string): Map<string, string> {
 
 function bodyIn({ transport, bodyMember, deepMembers }: Operation, { body = '' }: Wire): Payload | undefined {
   const whole = (value: unknown): Payload | undefined => {
-    if (bodyMember !== undefined) return { [bodyMember]: value };
+    if (bodyMember !== undefined && value !== undefined) return { [bodyMember]: value };
     return isObject(value) ? value : undefined;
   };
   switch (transport) {

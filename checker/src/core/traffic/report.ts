@@ -20,7 +20,9 @@ const SHOWN_IN_A_LINE = 3;
 const REASONS = {
   left: 'the client did not wait for the answer',
   stopped: 'the proxy was stopped before the answer',
+  unsent: 'the recording does not hold the body of the request',
   bodiless: 'the recording does not hold the body of the answer',
+  masked: 'the recording masks the answer',
   unknown: 'no contract knows it',
 } satisfies Record<Unjudged, string>;
 
@@ -34,12 +36,14 @@ interface JudgedTraffic {
   readonly judged: number;
   /** Numbers of requests that were not judged, by method and path. */
   readonly unjudged: Counts;
+  /** Gaps that the recording causes. */
+  readonly hidden: readonly Gap[];
   readonly ms: number;
 }
 
 /** Returns the report. @throws CannotRun if no request could be judged */
 export function trafficReport(
-  { source, contracts, observations, judged, unjudged, ms }: JudgedTraffic,
+  { source, contracts, observations, judged, unjudged, hidden, ms }: JudgedTraffic,
   judging: Judging,
 ): Report {
   if (judged === 0) throw new CannotRun(`${source}: ${nothing(unjudged)}`);
@@ -65,7 +69,7 @@ export function trafficReport(
     coverage: observations.coverage.rows(operations, []),
     undeclared: observations.coverage.undeclared,
     leftOut: [...leftOut(unjudged), ...oddLines(contracts)],
-    notLookedAt: withoutTraffic(contracts, observations),
+    notLookedAt: [...hidden, ...withoutTraffic(contracts, observations)],
     partial: true as const,
   };
   // A secret of one exchange may appear in another.
@@ -89,8 +93,10 @@ const leftOut = (unjudged: Counts): string[] =>
     [...unjudged[why]].slice(0, MAX_PATHS).map(([path, count]) => `${count} × ${path}: ${REASONS[why]}`),
   );
 
-function nothing({ left, stopped, bodiless, unknown }: Counts): string {
+function nothing({ left, stopped, unsent, bodiless, masked, unknown }: Counts): string {
   const reasons = [
+    ...(unsent.size > 0 ? [`${sum(unsent)} requests, their bodies missing: record with request bodies`] : []),
+    ...(masked.size > 0 ? [`${sum(masked)} requests, their answers masked: record them unmasked`] : []),
     ...(bodiless.size > 0
       ? [`${sum(bodiless)} requests, their answers without a body: record with response bodies`]
       : []),

@@ -13,18 +13,23 @@ import { isAnonymous } from './accounts.ts';
 import { decode } from './decode.ts';
 import { fileTypesIn } from './form.ts';
 
-/** Converts one exchange, and judges its response. Recorded traffic does not show the account. */
+/**
+ * Converts one exchange, and judges its response. Recorded traffic does not show the account.
+ *
+ * @param hasLogin the request has had a login, although it shows no credentials
+ */
 export function sentOf(
   operation: Operation,
   wire: Wire,
   got: ReceivedResponse,
   rules: Rules,
   number: number,
+  hasLogin = false,
 ): Sent {
   const payload = decode(operation, wire);
   const isUnsure = got.status >= 400 && hasUnknown(operation, wire);
   const { trigger, expect } =
-    refusalOf(operation, wire, got) ?? expectationOf(operation, payload, rules, isUnsure);
+    refusalOf(operation, wire, got, hasLogin) ?? expectationOf(operation, payload, rules, isUnsure);
   const one: Case = caseOf(operation, trigger, `exchange:${number}`, {
     ask: { payload: payload ?? {}, login: 'parent' },
     expect,
@@ -38,8 +43,13 @@ interface Expected {
 }
 
 /** Returns the refusal that a request without a login, or with a file of the wrong type, must get. */
-function refusalOf(operation: Operation, wire: Wire, { status }: ReceivedResponse): Expected | undefined {
-  const anonymous = isAnonymous(operation, wire) ? loginRow(operation) : undefined;
+function refusalOf(
+  operation: Operation,
+  wire: Wire,
+  { status }: ReceivedResponse,
+  hasLogin: boolean,
+): Expected | undefined {
+  const anonymous = !hasLogin && isAnonymous(operation, wire) ? loginRow(operation) : undefined;
   if (anonymous) return { trigger: 'unauthenticated', expect: { kind: 'refused', row: anonymous } };
   // Any refusal of a wrong file is right.
   const file = status < 400 ? wrongFile(operation, wire) : undefined;

@@ -12,8 +12,13 @@ import { isSecretHeader, secretsIn } from '../report/secrets.ts';
 import type { Conventions, TrafficOptions } from '../run/conventions.ts';
 import type { Observations } from '../run/observations.ts';
 import { accountsIn } from './accounts.ts';
+import { hidesAnswer } from './masks/hidesAnswer.ts';
+import type { Recording } from './recording.ts';
 import { makeRoutes } from './routes.ts';
 import { sentOf } from './sentOf.ts';
+
+/** Why an exchange is incomplete without a fault of the backend. */
+export type Gap = 'left' | 'stopped' | 'unsent' | 'bodiless';
 
 /** A response to another client. */
 export interface ObservedResponse extends ReceivedResponse {
@@ -21,13 +26,13 @@ export interface ObservedResponse extends ReceivedResponse {
   readonly ended?: number;
   /**
    * Reason that the response is incomplete without a fault of the backend: the client cancelled, the proxy was stopped, or the
-   * recording lacks the body.
+   * recording lacks the body of the request (`unsent`) or of the response.
    */
-  readonly gap?: 'left' | 'stopped' | 'bodiless';
+  readonly gap?: Gap;
 }
 
 /** Reason that an exchange is not judged. */
-export type Unjudged = 'unknown' | 'left' | 'stopped' | 'bodiless';
+export type Unjudged = 'unknown' | 'masked' | Gap;
 
 /** Judges exchanges in sequence. */
 export interface Traffic {
@@ -41,11 +46,13 @@ interface TrafficContext {
   readonly rules: Rules;
   readonly observations: Observations;
   readonly conventions: Conventions | undefined;
+  /** The recording that the exchanges come from; live traffic has none. */
+  readonly recording?: Recording | undefined;
 }
 
 /** Makes a judge of traffic. */
 export function makeTraffic(
-  { contracts, rules, observations, conventions }: TrafficContext,
+  { contracts, rules, observations, conventions, recording }: TrafficContext,
   options: TrafficOptions = {},
 ): Traffic {
   const operationOf = makeRoutes(contracts.flatMap(({ operations }) => operations));
@@ -72,6 +79,11 @@ export function makeTraffic(
       );
   }
 
+  /** A write that is not judged may have changed any value. */
+  function skip({ effect }: Operation): void {
+    if (effect === 'write') tracker?.forget();
+  }
+
   return {
     judged: () => count,
     judge(wire, response) {
@@ -80,11 +92,24 @@ export function makeTraffic(
       if (!operation) return 'unknown';
       const { gap, ...got } = response;
       const isLate = (gap === 'left' || gap === 'stopped') && gaveUp(operation, got, rules);
-      if (gap && !isLate) return gap;
+      const whole = isLate ? late(got) : got;
+      const read = (hasLogin: boolean) => sentOf(operation, wire, whole, rules, count + 1, hasLogin);
+      const unjudged = gap && !isLate ? gap : undefined;
+      if (unjudged) {
+        skip(operation);
+        return unjudged;
+      }
+      const sent = read(false);
+      const { document, verdict } = sent.exchange;
+      if (recording && hidesAnswer(whole.text, document, verdict)) {
+        skip(operation);
+        return 'masked';
+      }
       count += 1;
-      const sent = sentOf(operation, wire, isLate ? late(got) : got, rules, count);
-      observations.saw(sent);
-      checkConsistency(sent, response.ended);
+      const isKnown = recording ? recording.saw(sent, () => read(true), observations) : true;
+      if (!recording) observations.saw(sent);
+      if (isKnown) checkConsistency(sent, response.ended);
+      else skip(operation);
       return undefined;
     },
   };

@@ -1,0 +1,236 @@
+/** Tests what the checker makes of masked values in a recording, with the checks of core and conventions. */
+import { expect, test } from 'vitest';
+import { registered } from '../conventions/index.ts';
+import { coreChecks } from '../core/checks/index.ts';
+import { smallContract, bareRules } from '../core/fixtures/smallContract.ts';
+import { gapLine } from '../core/gaps/gaps.ts';
+import { Observations } from '../core/run/observations.ts';
+import { Recording } from '../core/traffic/recording.ts';
+import { makeTraffic } from '../core/traffic/traffic.ts';
+
+const digits = (pattern: string) => ({ type: 'string', pattern });
+const members = {
+  cardNo: digits('^\\d{16}$'),
+  color: { type: 'string', enum: ['red', 'blue'] },
+  note: { type: 'string', maxLength: 20 },
+  password: { type: 'string', pattern: '^\\d{6}$', format: 'password' },
+};
+const card = {
+  type: 'object',
+  required: ['id', 'cardNo'],
+  properties: { id: { type: 'integer' }, cardNo: members.cardNo, note: members.note },
+};
+const json = (schema: object) => ({
+  description: 'it',
+  content: { 'application/json': { schema } },
+});
+const TRACE = {
+  description: 'Echoes X-Trace of the request',
+  schema: { type: 'string', pattern: '^[a-z]-\\d$' },
+};
+const refused = { description: 'refused' };
+const { operations } = smallContract('cards.json', {
+  security: [{ bearer: [] }],
+  components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  paths: {
+    '/cards': {
+      post: {
+        operationId: 'addCard',
+        parameters: [{ name: 'X-Trace', in: 'header', schema: { type: 'string' } }],
+        requestBody: json({
+          type: 'object',
+          properties: members,
+          required: ['cardNo'],
+          additionalProperties: false,
+        }),
+        responses: { 201: { ...json(card), headers: { 'X-Trace': TRACE } }, 400: refused, 401: refused },
+      },
+    },
+    '/cards/{id}': {
+      get: { operationId: 'getCard', responses: { 200: json(card), 400: refused, 401: refused } },
+      put: {
+        operationId: 'putCard',
+        requestBody: json({ type: 'object', properties: members, required: ['cardNo'] }),
+        responses: { 200: json(card), 400: refused, 401: refused },
+      },
+    },
+    '/session': {
+      post: {
+        operationId: 'login',
+        responses: {
+          204: {
+            description: 'ok',
+            headers: { 'Set-Cookie': { required: true, schema: { type: 'string' } } },
+          },
+        },
+        security: [],
+      },
+    },
+  },
+});
+
+interface Given {
+  readonly method?: string;
+  readonly path?: string;
+  readonly body?: object | string | undefined;
+  readonly token?: string | undefined;
+  /** Header X-Trace of the request and of the response. */
+  readonly trace?: readonly [sent: string, shown: string];
+  readonly status?: number;
+  readonly answer?: object | string;
+}
+
+const CARD = '6222000011112222';
+const RIGHT = { id: 1, cardNo: CARD, note: 'mine' };
+
+/** Returns what is found in the exchanges, and what is not looked at. */
+function judged(isRecorded: boolean, ...exchanges: Given[]): { found: string[]; gaps: string[] } {
+  const observations = new Observations();
+  const recording = isRecorded ? new Recording() : undefined;
+  const rules = { ...bareRules, checks: [...coreChecks, ...registered.checks] };
+  const contracts = [{ service: 'cards', version: '1', operations }];
+  const traffic = makeTraffic({ contracts, rules, observations, conventions: registered, recording });
+  for (const {
+    method = 'POST',
+    path = '/cards',
+    body = method === 'GET' ? undefined : { cardNo: CARD },
+    token = 'Bearer ada-1234',
+    trace,
+    status = method === 'POST' ? 201 : 200,
+    answer = RIGHT,
+  } of exchanges)
+    traffic.judge(
+      {
+        method,
+        path,
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: token }),
+          ...(trace && { 'x-trace': trace[0] }),
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      {
+        status,
+        type: 'application/json',
+        text: typeof answer === 'string' ? answer : JSON.stringify(answer),
+        ms: 1,
+        headers: trace ? { 'x-trace': trace[1] } : {},
+      },
+    );
+  const gaps = recording?.settle(observations) ?? [];
+  return {
+    found: observations.collector.groups.map(
+      ({ failure }) => `${failure.check.id} ${failure.complaint.message}`,
+    ),
+    gaps: gaps.map(gapLine),
+  };
+}
+
+const password = (text: string): Given => ({ body: { cardNo: CARD, password: text } });
+const cardNo = (text: string): Given => ({ body: { cardNo: text } });
+const read = (cardNo: string): Given => ({ method: 'GET', path: '/cards/1', answer: { ...RIGHT, cardNo } });
+const INVALID = [expect.stringMatching(/^refused /)];
+const BROKEN = [expect.stringMatching(/^data-schema /)];
+
+test.each([
+  ['stars', password('***')],
+  ['the mask of the simulator', password('***994731')],
+  ['bullets', password('••••••')],
+  ['a word in brackets', password('[REDACTED]')],
+  ['a word in angle brackets', password('<redacted>')],
+  ['a word in braces', password('{masked}')],
+  ['letters', password('xxxx')],
+  ['stars in a URL', password('%2A%2A%2A')],
+  ['a hash under the name of a secret', password('5f4dcc3b5aa765d61d8327deb882cf99')],
+  ['a card number in part', cardNo('6222********2222')],
+  ['the last digits of a card number', cardNo('****2222')],
+  ['a whole body', { body: '[REDACTED]' }],
+  ['a body whose form is broken', { body: '{"cardNo":***}' }],
+  ['a parameter of the path', { method: 'GET', path: '/cards/***' }],
+])('takes a request with %s for no invalid one in a recording, and says so', (_, given) => {
+  const { found, gaps } = judged(true, given);
+  expect(found).toEqual([]);
+  expect(gaps).toEqual([expect.stringMatching(/1 requests and 0 answers hold masked values: neither/)]);
+  expect(judged(false, given).found).not.toEqual([]);
+});
+
+test.each([
+  ['a short password', password('123')],
+  ['a value outside of the enum that is also a word for a mask', { body: { cardNo: CARD, color: 'hidden' } }],
+  ['a hash under an ordinary name', cardNo('5f4dcc3b5aa765d61d8327deb882cf99')],
+  [
+    'a sentence with stars that is too long',
+    { body: { cardNo: CARD, note: 'the ***very best*** of all' }, answer: { id: 1, cardNo: CARD } },
+  ],
+  ['a masked value beside an invalid one', { body: { cardNo: '12', password: '***' } }],
+  ['a masked value under an unknown name', { body: { cardNo: CARD, nickname: '***' } }],
+  ['a masked value and a missing one', { body: { password: '***' } }],
+])('takes a request with %s for invalid in a recording too', (_, given) => {
+  expect(judged(true, given).found).toEqual(INVALID);
+});
+
+test('expects neither success nor refusal of a masked value that its schema allows', () => {
+  const note: Given = { body: { cardNo: CARD, note: '***' } };
+  const late = password('***');
+  expect(judged(true, note).found).toEqual([]);
+  expect(judged(true, late, { ...note, status: 400 }).found).toEqual([]);
+  // Three stars in a note alone do not show that the recorder masks.
+  expect(judged(true, note, read('****2222')).found).toEqual(BROKEN);
+});
+
+test.each([
+  ['in a recording that masks before', true, [password('***'), read('****2222')], []],
+  ['in a recording that masks later', true, [read('****2222'), password('***')], []],
+  ['in a recording that masks a credential', true, [read('****2222'), { token: 'Bearer ***' }], []],
+  ['by a word of a recorder', true, [read('[REDACTED]')], []],
+  ['in a recording that masks nothing', true, [read('****2222')], BROKEN],
+  ['live', false, [read('****2222')], BROKEN],
+  ['for a wrong value in a recording that masks', true, [password('***'), read('22')], BROKEN],
+])('judges the pattern of a masked answer %s', (_, isRecorded, exchanges, found) => {
+  expect(judged(isRecorded, ...exchanges).found).toEqual(found);
+});
+
+test.each([
+  ['a request', { method: 'PUT', path: '/cards/1', body: { cardNo: CARD, note: '***' } }, read(CARD)],
+  ['a credential', { method: 'PUT', path: '/cards/1', token: 'Bearer ***' }, read(CARD)],
+])('compares no later read with the values before a write with %s masked', (_, write, after) => {
+  const other = { ...after, answer: { ...RIGHT, note: 'new' } };
+  const before = { method: 'PUT', path: '/cards/1', body: { cardNo: CARD, note: 'mine' } };
+  expect(judged(true, before, write, other).found).toEqual([]);
+  expect(judged(false, before, other).found).toEqual([expect.stringMatching(/note/)]);
+});
+
+test.each([
+  ['the body', '***'],
+  ['a part that breaks the form', '{"id":1,"cardNo":***}'],
+])('does not judge an answer of which a recording masks %s', (_, answer) => {
+  expect(judged(true, { answer }).found).toEqual([]);
+  expect(judged(false, { answer }).found).toEqual([expect.stringMatching(/^json-body /)]);
+});
+
+test.each<[string, Given]>([
+  ['an answer', { body: { cardNo: CARD, note: 'for the office' }, answer: { ...RIGHT, note: '[REDACTED]' } }],
+  ['a header of the request', { trace: ['***', 'a-1'] }],
+  ['a header of the answer', { trace: ['a-1', '***'] }],
+])('compares no values of one exchange of which a recording masks %s', (_, given) => {
+  expect(judged(true, password('***'), given).found).toEqual([]);
+  expect(judged(false, given).found).not.toEqual([]);
+});
+
+const anonymous: Given = { ...read(CARD), token: '' };
+
+test('judges requests without credentials only in a recording that shows some', () => {
+  const { found, gaps } = judged(true, anonymous);
+  expect(found).toEqual([]);
+  expect(gaps).toEqual([expect.stringMatching(/1 requests hold no credentials/)]);
+  expect(judged(true, anonymous, read(CARD)).found).toEqual(INVALID);
+  expect(judged(false, anonymous).found).toEqual(INVALID);
+});
+
+test('misses a required cookie of an answer only in a recording that shows credentials', () => {
+  const login: Given = { path: '/session', body: undefined, token: '', status: 204, answer: '' };
+  expect(judged(true, login).found).toEqual([]);
+  expect(judged(true, login, read(CARD)).found).toEqual(['header the header Set-Cookie is missing']);
+  expect(judged(false, login).found).toEqual(['header the header Set-Cookie is missing']);
+});
