@@ -12,6 +12,7 @@ import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBeginning } from '../prose/creationTime.ts';
 import { idText, isOwn, keyOf, collectionPath, returnedResource } from './names.ts';
+import { otherOwnerSentence } from './otherOwner.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
 
 export interface AccessOptions {
@@ -26,6 +27,7 @@ export interface AccessOptions {
 export class AccessLeaks {
   readonly #private: ReadonlySet<string>;
   readonly #accountsAreKnown: boolean;
+  readonly #operations: readonly Operation[];
   /** The first account that was shown each resource. */
   readonly #seen = new Map<
     string,
@@ -36,6 +38,8 @@ export class AccessLeaks {
   readonly #visible = new Set<string>();
   /** `<account> <condition>` of each refusal for a role. */
   readonly #refused = new Set<string>();
+  /** Whether the contract hides the resources of other owners, for each operation. */
+  readonly #ownersHidden = new Map<Operation, boolean>();
   /** The kinds of resources that the team calls private. */
   readonly #privateResources = new Set<string>();
   /** The last write to each path of an account's own single resource. */
@@ -52,6 +56,7 @@ export class AccessLeaks {
   constructor(options: AccessOptions) {
     this.#private = new Set(options.private);
     this.#accountsAreKnown = options.accountsAreKnown === true;
+    this.#operations = options.operations ?? [];
   }
 
   /** Reports a private resource that a second account can see. */
@@ -182,10 +187,36 @@ export class AccessLeaks {
     return account !== undefined && this.#limited.has(account);
   };
 
+  /**
+   * The team or the contract hides the resource from other owners. Where some accounts may see all, the lists must tell whether this
+   * one does.
+   */
+  mayHide(operation: Operation, account: string): boolean {
+    if (!this.#isPrivateOperation(operation) && !this.#hidesOwners(operation)) return false;
+    if (!allSentencesOf(operation).some(seesMore)) return true;
+    // `other` is the second account of a run, which has no special role.
+    return this.#accountsAreKnown ? account === 'other' : this.#limited.has(account);
+  }
+
+  /** The contract hides the resource from other owners, and lets no account see all. */
+  hidesOwners(operation: Operation): boolean {
+    return (
+      this.#accountsAreKnown && this.#hidesOwners(operation) && !allSentencesOf(operation).some(seesMore)
+    );
+  }
+
   /** Records that a private resource of another account is hidden from this one. */
   hidden({ case: { operation } }: Sent, account: string): void {
-    if (this.#isPrivateOperation(operation)) this.#limited.add(account);
+    if (this.#isPrivateOperation(operation) || this.#hidesOwners(operation)) this.#limited.add(account);
   }
+
+  /** The sentences of the operation hide resources of other owners. */
+  #hidesOwners = (operation: Operation): boolean => {
+    const known =
+      this.#ownersHidden.get(operation) ?? otherOwnerSentence(operation, this.#operations) !== undefined;
+    this.#ownersHidden.set(operation, known);
+    return known;
+  };
 
   /** The team's list of private operations has the operation. */
   #isPrivateOperation({ id, address }: Operation): boolean {

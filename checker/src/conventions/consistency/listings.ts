@@ -99,6 +99,13 @@ export class Listings {
     return listingsOf(owner).some(has) && others.length > 0 && !others.some(has);
   }
 
+  /** Returns whether the last list of any request of the account contains the resource. */
+  lists(place: string, id: unknown, account: string): boolean {
+    return [...this.#listings].some(
+      ([key, { names }]) => key.startsWith(`${place} ${account} `) && names.includes(String(id)),
+    );
+  }
+
   /** Records a private resource that an account was shown. Later lists show its owner. */
   wasShown(shown: ShownResource): void {
     this.#shown = [...this.#shown, shown].slice(-MAX_REMEMBERED);

@@ -119,6 +119,10 @@ export class TrackedReads {
     const place = collectionPath(resource, sent);
     const isPrivate =
       this.#state.hidesOthers(sent.case.operation, account) ||
+      // What the account's own list contains is shared with it.
+      (account === 'other' &&
+        this.#state.accessLeaks.hidesOwners(sent.case.operation) &&
+        !this.#state.listings.lists(place, name, account)) ||
       this.#state.listings.standsInOwn(place, name, thing.account, account, this.#state.writes);
     const isShown = sent.exchange.verdict.success && !isAnother(thing, returnedResource(sent));
     return isPrivate && isShown

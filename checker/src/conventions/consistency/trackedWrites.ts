@@ -80,7 +80,7 @@ export class TrackedWrites {
       // A blind response may show another resource.
       const own = role.blind ? withoutData(sent) : sent;
       const found = isExisting ? this.#wroteExisting(own, role, known) : this.#created(own, role, known);
-      return [...found, ...this.#repeatedKey(sent, role.resource, name, account)];
+      return role.blind ? found : [...found, ...this.#repeatedKey(sent, role.resource, name, account)];
     });
   }
 

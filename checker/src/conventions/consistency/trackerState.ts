@@ -73,7 +73,11 @@ export class TrackerState {
   ofAnother(sent: Sent, resource: Resource, id: unknown, account: string, what: string): Contradiction[] {
     const { operation } = sent.case;
     // Accounts of one company may see each other's resources, so separate lists alone prove no privacy.
-    if (!this.hidesOthers(operation, account) && !this.accessLeaks.isOfPrivateResource(operation)) return [];
+    const isHidden =
+      this.hidesOthers(operation, account) ||
+      this.accessLeaks.isOfPrivateResource(operation) ||
+      this.accessLeaks.mayHide(operation, account);
+    if (!isHidden) return [];
     const place = collectionPath(resource, sent);
     const by = this.listings.listOfOther(place, id, account);
     // A later list of the account may show that the resource is not its own.

@@ -48,6 +48,7 @@ import { filterByPeriod } from './periods.ts';
 import { beginProbe } from './probe.ts';
 import { readAsOther, readNothing, readOn, readPages, readParts } from './reads.ts';
 import { registerTwice } from './registerTwice.ts';
+import { repeatKeyed } from './repeatKeyed.ts';
 import { repeatSafely } from './repeatSafely.ts';
 import { sendForRole } from './roleOnly.ts';
 import { judgeRoles } from './roles.ts';
@@ -92,6 +93,7 @@ const PROMISES = [
   registerTwice,
   allOrNothing,
   repeatSafely,
+  repeatKeyed,
   writeOthersInBody,
   writeSeveral,
   waitForEnd,

@@ -9,6 +9,7 @@ import { Deadlines } from './deadlines.ts';
 import { EtagChange } from './etagChange.ts';
 import { EtagMember } from './etagMember.ts';
 import { HiddenParts } from './hiddenParts.ts';
+import { KeyedAnswers } from './keyedAnswers.ts';
 import { LeavesList } from './leavesList.ts';
 import { Limits } from './limits.ts';
 import { Locations } from './locations.ts';
@@ -49,12 +50,14 @@ export interface Watchers {
 export function makeWatchers(operations: readonly Operation[]): Watchers {
   const roles = new RoleWords();
   const once = new SecondCreations();
+  const keyed = new KeyedAnswers();
   return {
     roles,
-    ofCaller: new Set<Watcher>([roles, once]),
+    ofCaller: new Set<Watcher>([roles, once, keyed]),
     all: [
       roles,
       once,
+      keyed,
       new Deadlines((account) => roles.isLimited(account)),
       new BalancedEntries(operations),
       new Boundaries(),
