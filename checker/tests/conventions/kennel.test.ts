@@ -21,7 +21,7 @@ test.each<Manner | undefined>([
 });
 
 test.each<[Fault, RegExp]>([
-  ['every user may release dogs', /releaseDog: .*kennel staff; .* and releaseDog is accepted/],
+  ['every user may release dogs', /for the role kennel staff; .* and releaseDog is accepted/],
   ['dogs of others are shown', /getDog: dogId \d+ of another account is shown/],
   ['the key is ignored', /addDeposit: .* with the same Idempotency-Key made id \d+ and then \d+/],
 ])('reports a kennel where %s', async (fault, message) => {
