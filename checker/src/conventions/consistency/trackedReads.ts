@@ -117,13 +117,14 @@ export class TrackedReads {
     if (isMissing(sent) && !isHiddenNow(sent, thing)) this.#state.accessLeaks.hidden(sent, account);
     const name = requestedIdOf(resource, sent);
     const place = collectionPath(resource, sent);
+    const { operation } = sent.case;
+    const { accessLeaks, listings, writes } = this.#state;
     const isPrivate =
-      this.#state.hidesOthers(sent.case.operation, account) ||
+      this.#state.hidesOthers(operation, account) ||
       // What the account's own list contains is shared with it.
-      (account === 'other' &&
-        this.#state.accessLeaks.hidesOwners(sent.case.operation) &&
-        !this.#state.listings.lists(place, name, account)) ||
-      this.#state.listings.standsInOwn(place, name, thing.account, account, this.#state.writes);
+      (account === 'other' && accessLeaks.hidesOwners(operation) && !listings.lists(place, name, account)) ||
+      (accessLeaks.mayHide(operation, account) && listings.listOfOther(place, name, account) !== undefined) ||
+      listings.standsInOwn(place, name, thing.account, account, writes);
     const isShown = sent.exchange.verdict.success && !isAnother(thing, returnedResource(sent));
     return isPrivate && isShown
       ? [
