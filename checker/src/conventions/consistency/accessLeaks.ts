@@ -193,9 +193,9 @@ export class AccessLeaks {
    */
   mayHide(operation: Operation, account: string): boolean {
     if (!this.#isPrivateOperation(operation) && !this.#hidesOwners(operation)) return false;
-    if (!allSentencesOf(operation).some(seesMore)) return true;
     // `other` is the second account of a run, which has no special role.
-    return this.#accountsAreKnown ? account === 'other' : this.#limited.has(account);
+    if (this.#accountsAreKnown) return account === 'other';
+    return !allSentencesOf(operation).some(seesMore) || this.#limited.has(account);
   }
 
   /** The contract hides the resource from other owners, and lets no account see all. */

@@ -121,7 +121,7 @@ export class TrackedReads {
     const { accessLeaks, listings, writes } = this.#state;
     const isPrivate =
       this.#state.hidesOthers(operation, account) ||
-      // What the account's own list contains is shared with it.
+      // The account's own list contains what is shared with it.
       (account === 'other' && accessLeaks.hidesOwners(operation) && !listings.lists(place, name, account)) ||
       (accessLeaks.mayHide(operation, account) && listings.listOfOther(place, name, account) !== undefined) ||
       listings.standsInOwn(place, name, thing.account, account, writes);

@@ -4,7 +4,7 @@ import { jsonIn, serve, type BackendResponse } from '../checkedBackends/http.ts'
 /** Faults of the backend, one at a time. */
 const FAULTS = ['every user may release dogs', 'dogs of others are shown', 'the key is ignored'] as const;
 export type Fault = (typeof FAULTS)[number];
-/** What a correct backend may do otherwise. */
+/** Other ways of a correct backend. */
 export type Manner = 'dogs are shared' | 'a repeated key gets another time and a header';
 
 interface Dog {
