@@ -2,7 +2,7 @@
 import { escaped, singular, wordsOf } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { roleWordOf } from './watchers/roleWords.ts';
+import { roleWordOf } from './roleWord.ts';
 
 /** Words for owners, if the contract has no resources of that name: `a visit of another patient` may be about the path. */
 const OWNERS =

@@ -2,7 +2,7 @@
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
-import { roleWordOf } from '../consistency/watchers/roleWords.ts';
+import { roleWordOf } from '../consistency/roleWord.ts';
 import { judgeResponse } from './ask.ts';
 import type { Probe } from './probe.ts';
 

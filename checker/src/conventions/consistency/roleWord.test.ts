@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answer, secured } from '../../../core/fixtures/contractParts.ts';
-import { smallContract } from '../../../core/fixtures/smallContract.ts';
-import { roleWordOf } from './roleWords.ts';
+import { answer, secured } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { roleWordOf } from './roleWord.ts';
 
 test.each([
   ['a sentence that ends with only', 'For agents only.', 'agent'],
