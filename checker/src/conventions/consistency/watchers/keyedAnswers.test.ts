@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Payload } from '../../../core/contract/types.ts';
 import { answer, json, secured, text } from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { ConsistencyTracker } from '../../tracking/tracker.ts';
@@ -21,7 +22,7 @@ const { sent, operations } = smallContract('wallet.json', {
 });
 
 const asked = { [KEY]: 'key-1', amount: 5 };
-test.each<[string, string, object, object, object, boolean]>([
+test.each<[string, string, Payload, Payload, Payload, boolean]>([
   ['the same id', 'topUp', asked, { id: 1, at: 'Mon' }, { id: 1, at: 'Mon' }, false],
   ['the same id at another time', 'topUp', asked, { id: 1, at: 'Mon' }, { id: 1, at: 'Tue' }, false],
   [
