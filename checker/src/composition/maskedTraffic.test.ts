@@ -148,7 +148,7 @@ test.each([
   ['a whole body', { body: '[REDACTED]' }],
   ['a body whose form is broken', { body: '{"cardNo":***}' }],
   ['a parameter of the path', { method: 'GET', path: '/cards/***' }],
-])('takes a request with %s for no invalid one in a recording, and says so', (_, given) => {
+])('reports a request with %s in a recording as a gap, not as invalid', (_, given) => {
   const { found, gaps } = judged(true, given);
   expect(found).toEqual([]);
   expect(gaps).toEqual([expect.stringMatching(/1 requests and 0 answers hold masked values: neither/)]);
@@ -166,15 +166,15 @@ test.each([
   ['a masked value beside an invalid one', { body: { cardNo: '12', password: '***' } }],
   ['a masked value under an unknown name', { body: { cardNo: CARD, nickname: '***' } }],
   ['a masked value and a missing one', { body: { password: '***' } }],
-])('takes a request with %s for invalid in a recording too', (_, given) => {
+])('reports a request with %s as invalid in a recording too', (_, given) => {
   expect(judged(true, given).found).toEqual(INVALID);
 });
 
 test('expects neither success nor refusal of a masked value that its schema allows', () => {
   const note: Given = { body: { cardNo: CARD, note: '***' } };
-  const late = password('***');
+  const masking = password('***');
   expect(judged(true, note).found).toEqual([]);
-  expect(judged(true, late, { ...note, status: 400 }).found).toEqual([]);
+  expect(judged(true, masking, { ...note, status: 400 }).found).toEqual([]);
   // Three stars in a note alone do not show that the recorder masks.
   expect(judged(true, note, read('****2222')).found).toEqual(BROKEN);
 });

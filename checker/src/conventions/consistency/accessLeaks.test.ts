@@ -42,9 +42,17 @@ test.each([
 });
 
 test.each([
-  ['of the same creation', '2031-05-05T10:00:00Z', 1],
-  ['created at another time', '2031-05-05T10:00:01Z', 0],
-])('judges a private resource %s under the same number', (_, recordedAt, count) => {
+  [
+    'reports a private resource read by two accounts: one number, one creation time',
+    '2031-05-05T10:00:00Z',
+    1,
+  ],
+  [
+    'takes resources of one number and different creation times for different ones',
+    '2031-05-05T10:00:01Z',
+    0,
+  ],
+])('%s', (_, recordedAt, count) => {
   const lot = object({ number: text, vaccine: text, doses: number, recordedAt: text });
   const register = smallContract('lots.json', {
     ...secured,

@@ -119,7 +119,8 @@ export function confirmedValues(sent: Sent, { member }: Resource): Map<string, F
 }
 
 /**
- * Members that the response shows with their old value. The write was lost, or the response is outdated.
+ * Members that the response shows with their old value. Either the write is lost, and later reads show the old value too; or a later
+ * read shows the sent value: then the response was wrong.
  *
  * @param before the resource as the last read has shown it
  */
@@ -133,7 +134,7 @@ export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] 
     const isScalar = typeof value === typeof was && typeof value !== 'object';
     const isOld =
       isScalar && !isAlike(value, was) && shown[name] === was && !isRoundedTo(operation, name, value, was);
-    return isOld ? [[name, { value, by: sent, confirmedAs: was }]] : [];
+    return isOld ? [[name, { value, by: sent, shownInstead: was }]] : [];
   });
 }
 
@@ -165,14 +166,14 @@ export function ignoredUpdates(sent: Sent, before: Payload): string[] {
       ? expect.right
       : expect.kind === 'answered' && !namesMissingResource(sent.case.ask.payload);
   return isRight
-    ? lostUpdates(sent, before).flatMap(([name, { value, confirmedAs }]) =>
+    ? lostUpdates(sent, before).flatMap(([name, { value, shownInstead }]) =>
         isNameOf(sent, name) ||
         KEPT_BY_BACKEND.test(name) ||
         SET_BY_BACKEND.test(name) ||
         JSON.stringify(value)?.includes(MADE_UP)
           ? []
           : [
-              `${name} is ${JSON.stringify(confirmedAs)} as before; ${JSON.stringify(value)} was sent, and is accepted`,
+              `${name} is ${JSON.stringify(shownInstead)} as before; ${JSON.stringify(value)} was sent, and is accepted`,
             ],
       )
     : [];
@@ -270,8 +271,8 @@ const readAs = (value: unknown, like: unknown): unknown =>
   typeof like === 'number' && typeof value === 'string' ? Number(value) : value;
 
 /** A later read must show any value except the one of the fact. */
-const isOver = ({ taken, turnedTo, confirmedAs }: Fact): boolean =>
-  taken === true || turnedTo !== undefined || confirmedAs !== undefined;
+const isOver = ({ taken, turnedTo, shownInstead }: Fact): boolean =>
+  taken === true || turnedTo !== undefined || shownInstead !== undefined;
 
 /** Reports members of a response that contradict the facts of earlier writes. @param known the resource, in words */
 export function contradictionsIn(
@@ -290,10 +291,10 @@ export function contradictionsIn(
   });
 }
 
-function reasonOf({ value, taken, turnedTo, confirmedAs }: Fact): string {
+function reasonOf({ value, taken, turnedTo, shownInstead }: Fact): string {
   if (taken) return ', which null has taken away';
-  if (confirmedAs !== undefined)
-    return ` as it was written; the answer to the write has shown ${JSON.stringify(confirmedAs)}, which was before`;
+  if (shownInstead !== undefined)
+    return ` as it was written; the answer to the write has shown ${JSON.stringify(shownInstead)}, which was before`;
   return turnedTo === undefined
     ? `; ${JSON.stringify(value)} was written and confirmed`
     : ` as before; a write has made it ${JSON.stringify(turnedTo)}`;

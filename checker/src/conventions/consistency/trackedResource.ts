@@ -48,7 +48,7 @@ export interface Fact {
   /** A write has led to this value instead, or should have. A later read may show any value except the earlier one. */
   readonly turnedTo?: unknown;
   /** The value that the response to the write showed instead of the sent one. */
-  readonly confirmedAs?: unknown;
+  readonly shownInstead?: unknown;
 }
 
 /** A resource as a response has shown it last. */

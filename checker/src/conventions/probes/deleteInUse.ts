@@ -23,7 +23,7 @@ const REFUSES =
 /** `A target with observations is not deleted`, `while it has open invoices`: words of the dependence. */
 const HAS =
   /\b(with|has|have|having|still|there (is|are)|while|unless|in use|uses?|used|refer\w*)\b|有|存在/i;
-/** Maximum number of resources to delete. */
+/** Maximum number of resources to delete for each kind of dependents. */
 const MOST = 5;
 
 /** A kind of resources that depend on the deleted one. */
@@ -88,7 +88,10 @@ interface InUse {
   readonly by: Sent;
 }
 
-/** Creates a resource, and another one that refers to it by a path parameter or a body member. */
+/**
+ * Creates a resource, and another one that refers to it by a path parameter or a body member. Skips kinds of resources that no
+ * operation reads by id.
+ */
 async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents): Promise<InUse[]> {
   const as = maker && wholeIn(maker, own);
   if (!maker || as === undefined || readsOf(probe, own, 'one').length === 0) return [];
@@ -99,6 +102,7 @@ async function createdInUse(probe: Probe, own: Resource, { maker }: Dependents):
   // A resource name such as `targets/m31` ends with the id.
   const value = typeof shown === 'string' ? shown.replace(/[^/]*$/, String(id)) : id;
   const wanted = ofWhole(maker, filled, as, value);
+  // Unique values must differ from those of existing dependents, and the day of the example may be booked.
   const by = await createOnSomeDay(probe, maker, probe.requests.unlike(maker, wanted));
   return by?.exchange.verdict.success ? [{ id, by }] : [];
 }

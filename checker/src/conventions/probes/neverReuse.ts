@@ -1,6 +1,6 @@
 /**
- * Creates a resource, deletes it and creates another one. If the contract never reuses ids, that must have a new one: the watcher
- * ReusedIds judges.
+ * Creates a resource, deletes it and creates another one. If the contract never reuses ids, the second one must have a
+ * new id: the watcher ReusedIds judges.
  */
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

@@ -1,4 +1,4 @@
-/** Updates a resource with its own values: the backend holds them, so it has no reason to refuse them. */
+/** Makes updates of a resource with its own values: the backend holds them, so it has no reason to refuse them. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { bodyPath } from '../../core/contract/bodyPath.ts';
@@ -13,7 +13,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** Number of members that a partial update sends alone, too: one of the others may be the reason for a refusal. */
+/** Number of members that a partial update sends alone, too: sent together, another member may cause the refusal. */
 const MOST = 3;
 
 /** @param wanted names the resource @returns updates that change nothing */

@@ -14,14 +14,14 @@ const contract = smallContract('books.json', {
     },
   },
 });
-// `+1` is a name that is no regular expression.
+// `+1` is a member name that is not a valid regular expression.
 const emma = { title: 'Emma', year: 1815, '+1': 3 };
 const reprint = { ...emma, year: 1996 };
 
 test.each([
-  ['ignores it', false, 1],
-  ['sorts by it', true, 0],
-])('judges a backend that %s as the second key', async (_, isSorted, count) => {
+  ['ignores the second key', false, 1],
+  ['sorts by the second key too', true, 0],
+])('judges a backend that %s', async (_, isSorted, count) => {
   const { probe, messages } = smallProbe(contract, (_id, { sort = '' }) => {
     const isFalling = String(sort).endsWith('-year');
     return [200, isSorted && isFalling ? [reprint, emma] : [emma, reprint]];

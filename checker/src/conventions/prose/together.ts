@@ -7,7 +7,7 @@ import type { ErrorRow, Payload } from '../../core/contract/types.ts';
 import { perOperation } from './perOperation.ts';
 
 export interface Together {
-  /** Words of the limit: `authorised amount`. */
+  /** Words of the limit: `authorised amount`; empty for `more than is left`. */
   readonly limit: readonly string[];
   /** The refusal that the sentence names. */
   readonly row?: ErrorRow;
@@ -58,5 +58,5 @@ const AMOUNT = /amount|total|value|quantity|sum|金额/i;
 export const amountsIn = (thing: Payload): string[] =>
   Object.keys(thing).filter((name) => AMOUNT.test(name) && !Number.isNaN(amountOf(thing[name])));
 
-/** A number, or an object with a value and its currency. */
+/** Returns the number of an amount: a number itself, or the value of an object with a value and its currency. */
 export const amountOf = (value: unknown): number => numberOf(isObject(value) ? value['value'] : value);

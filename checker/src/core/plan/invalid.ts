@@ -58,14 +58,15 @@ function packing(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   ];
 }
 
-/** A form may send a text instead of a file. In our own services all form members are texts. */
+/** Sends a form with a text instead of a file. Only foreign contracts (`answers`) have files: our own forms have only texts. */
 function noFiles(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   if (operation.transport !== 'form' || !operation.answers) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);
   return (
     Object.keys(base)
       .filter((name) => isFile(flattened(properties[name] ?? {}, operation.schemas)))
-      // A form part may be a file without a name (RFC 7578): it is wrong only if its type is declared as another.
+      // A part without a file name may still be a file (RFC 7578), of type text/plain. So it is wrong only where the contract declares
+      // types for the file, none of them a text.
       .filter((name) => operation.fileTypes?.[name]?.every((type) => !/^(text\/|\*)/.test(type)) === true)
       .map((member) => refused(operation, `no-file:/${member}`, base, row, { kind: 'no-file', member }))
   );

@@ -23,7 +23,7 @@ type Extreme = (operation: Operation, base: Payload, prose: boolean) => Payload[
 export const withLetters: Extreme = (operation, base, prose) =>
   textsIn(operation, base, prose).map(([name, schema]) => ({ ...base, [name]: lettersFor(schema) }));
 
-/** Returns one request with non-ASCII letters in all texts. */
+/** Returns one request with non-ASCII letters in all prose texts. */
 export const withLettersEverywhere = (operation: Operation, base: Payload): Payload => ({
   ...base,
   ...Object.fromEntries(textsIn(operation, base, true).map(([name, schema]) => [name, lettersFor(schema)])),

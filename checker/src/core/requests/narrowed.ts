@@ -1,4 +1,7 @@
-/** Makes requests for a list with one parameter each, and values that the target has shown: these show which items are missing. */
+/**
+ * Makes requests for a list with one filter or sort order each, and values that the target has shown. Compared with the whole list, the
+ * responses show which items are missing.
+ */
 import { numberOf } from '../base/numberOf.ts';
 import { timeOf } from '../base/timeOf.ts';
 import { flattened } from '../contract/flattened.ts';

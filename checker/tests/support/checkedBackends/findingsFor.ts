@@ -118,8 +118,8 @@ async function overheard(backend: CheckedBackend, origin: string): Promise<reado
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   // The proxy keeps paths unchanged.
-  const before = `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`;
-  await (backend.tour?.(before) ?? walk(before, backend.calls, accounts));
+  const proxyAddress = `http://127.0.0.1:${port}${new URL(origin).pathname.replace(/\/$/, '')}`;
+  await (backend.tour?.(proxyAddress) ?? walk(proxyAddress, backend.calls, accounts));
   while (pending > 0) await new Promise((done) => setImmediate(done));
   server.closeAllConnections();
   server.close();

@@ -105,7 +105,8 @@ function totalOf(operation: Operation, payload: Payload, data: unknown, length: 
     (name) => name !== cursor?.size && isReadParameter(operation, name) && payload[name] !== undefined,
   );
   const isCount = !cursor && /count$/i.test(place);
-  // Whole: the request has no filter or cursor, and the total is a count of a list without parts, or nothing is said to follow.
+  // Whole: the request has no filter or cursor; and either the list has no cursor and its total is named a count, or the response
+  // says that nothing follows.
   const isWholeList = !isPart && (isCount || goesOn === false);
   const fitsPart = goesOn ? total > length : total >= length;
   if (isWholeList ? total === length : fitsPart) return [];

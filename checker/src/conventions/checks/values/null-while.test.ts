@@ -47,7 +47,7 @@ test.each<[string, object]>([
   expect(complaintsOf(description, shown)).toEqual([]);
 });
 
-test('takes the words for an object from its member, not from the resource around it', () => {
+test('names an object in a list by the member of the list (`toys`: toy), not by the resource around it', () => {
   const toy = {
     type: 'object',
     properties: { at: { type: 'string', description: 'null while the toy is open' }, status },

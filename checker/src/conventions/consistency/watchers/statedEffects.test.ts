@@ -9,7 +9,7 @@ const loan = {
   properties: { id: number, dueOn: text, spent: number, note: text, solvedAt: text },
 };
 
-/** Returns the rules that the action breaks whose description is given, between two reads. */
+/** Returns the rules that an action with this description breaks: first a read shows the loan, then the action's response. */
 function brokenBy(description: string, payload: object, before: object, after: object): string[] {
   const { operations, sent } = smallContract('loans.json', {
     paths: {

@@ -58,7 +58,7 @@ test.each<[string, Payload, Payload, number]>([
   // The desks do not show whose they are: two customers may have the same label.
   ['A label is used once per customer (409).', {}, {}, 0],
   ['The label is printed on the desk.', {}, {}, 0],
-  // A planned end, which the request gives, ends nothing before its day.
+  // A planned end, which the request gives (endsOn), counts from its day. One that only the response shows (endedOn) always counts.
   [PER_HOUSE, {}, { endsOn: '2999-01-31' }, 1],
   [PER_HOUSE, {}, { endsOn: '2020-01-31' }, 0],
   [PER_HOUSE, {}, { endedOn: '2999-01-31' }, 0],

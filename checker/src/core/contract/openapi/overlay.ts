@@ -19,7 +19,7 @@ export interface Overlay {
   readonly actions: readonly Action[];
 }
 
-/** @throws CannotRun if the file is no overlay */
+/** Reads an overlay file. @throws CannotRun if it is no overlay */
 export function readOverlay(file: string): Overlay {
   let content: unknown;
   try {

@@ -1,6 +1,7 @@
 import type { Call } from '../../checkedBackends/walk.ts';
 
-const [as, merge] = ['parent' as const, { 'content-type': 'application/merge-patch+json' }];
+const as = 'parent' as const;
+const merge = { 'content-type': 'application/merge-patch+json' };
 const car = { plate: 'S-EE-7', connector: 'ccs', nickname: 'Flitzer', batteryKwh: 62 };
 
 /** An app of a driver on an ordinary day, and the tests of its team. */
