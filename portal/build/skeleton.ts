@@ -46,10 +46,11 @@ const heroesHtml = Object.entries(heroes)
  * landing page also its first banner, which is the page's largest content (docs/design/budgets.md). It stays until
  * React renders the first screen (app/start.tsx). Two hidden messages lie beside it, which boot.js shows: a
  * file cannot load, and the browser is too old. boot.js is served unchanged, comments included, so it is explained
- * here. Pictures and scripts marked `data-optional` do not count as lost; a style may fail before the end of the page.
+ * here. Not counted as lost: pictures, and scripts marked `data-optional`. A file may fail before the message is
+ * parsed: then boot.js shows it at the end of the page.
  * boot.js is ES5, so that every browser can parse it; it tests for the newest feature of the oldest
  * supported browsers (tools/floor/floor.ts) and starts nothing without it. It also sets the dark theme
- * (app/theme/appearance.ts) before the first paint.
+ * (app/theme/appearance.ts) before the first paint, fetches config.json, and marks landing pages for the skeleton.
  */
 export function skeleton(): Plugin {
   return {

@@ -90,6 +90,6 @@ const pages: Readonly<Record<Product['recordPages'], BookPages>> = {
   factoring,
 };
 
-/** Returns the pages with a product's bills and other records. 1 §2 */
+/** Returns the pages with a product's bills and other records; without a product, those of `company`. 1 §2 */
 export const bookPagesOf = (product: Pick<Product, 'recordPages'> | undefined): BookPages =>
   product === undefined ? company : pages[product.recordPages];

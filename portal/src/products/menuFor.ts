@@ -9,7 +9,7 @@ export interface MenuBadges {
   readonly clearTypeTip: boolean;
   readonly toComplete: boolean;
   readonly toSign: boolean;
-  /** True if the settle-proof check returned showTab. */
+  /** True if the settle-proof check returned showTab; else the menu has no item for it. */
   readonly settleTab: boolean;
 }
 

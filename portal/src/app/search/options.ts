@@ -23,7 +23,7 @@ export interface Option {
   readonly kind?: string;
   /** The second line. */
   readonly notes: readonly string[];
-  /** A page of the portal; absent for an external page and for words. */
+  /** A page of the portal; absent for an external page, and for an earlier search (最近查找). */
   readonly to?: string;
   readonly outer?: ExternalPage;
   readonly amount?: OptionAmount;

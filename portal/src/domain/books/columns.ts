@@ -3,7 +3,7 @@ import type { BooksSettings } from './settings.ts';
 import type { BookField } from './templates.ts';
 import type { Entry, NumberedVoucher } from './voucher.ts';
 
-/** A line of the file. */
+/** A line of the exported file: an entry of a voucher. */
 export interface BookLine {
   readonly voucher: NumberedVoucher;
   readonly entry: Entry;

@@ -24,7 +24,10 @@ interface SideCardProps {
 
 const { check: words } = copy;
 
-/** Number of blockers, a button that checks again, and the submission once there are none. */
+/**
+ * Number of blockers, a button that checks again, and the submission once there are none. Without a reason, a link to the
+ * application stands in its place.
+ */
 export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCardProps) {
   const product = useProduct();
   const { userInfo } = useSession();

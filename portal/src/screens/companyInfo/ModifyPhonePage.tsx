@@ -29,6 +29,7 @@ export function Component() {
   const [oldSmsToken, setToken] = useState<string>();
   const [changed, setChanged] = useState<string>();
   const infoPage = infoPageOf(product);
+  // `clear`: not masked. Only the parent account gets such data, and may change the phone.
   const { data } = info;
 
   const done = async (phone: string) => {

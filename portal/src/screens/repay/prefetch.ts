@@ -4,7 +4,7 @@ import { preparationQuery, trialQuery } from './queries.ts';
 import { initialTrial } from './rules/initialTrial.ts';
 import { choiceOf } from './rules/targets.ts';
 
-/** Requests the debt, then its trial, so that the form renders with both. Several funders need no trial. */
+/** Requests the debt, then its trial, so that the form renders with both. With several funders, the user chooses one before a trial. */
 export async function prefetchFirst({ productCode, query }: Asked): Promise<void> {
   const preparing = preparationQuery(productCode, choiceOf(query));
   await queryClient.prefetchQuery(preparing);

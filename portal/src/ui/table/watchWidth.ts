@@ -6,7 +6,7 @@ export const FADE = 12;
 
 /**
  * A ref callback that marks a box narrower than its table, and makes it a Tab stop. Only such a box scrolls: the table's
- * head sticks to its scroll container, and a box of its own would keep the head from following the page.
+ * head sticks to its scroll container, so in a box that scrolls it does not follow the page.
  */
 export function watchWidth(box: HTMLElement): () => void {
   // Outer width, which does not change when a scroll bar appears.

@@ -20,7 +20,7 @@ import type { FundStatement } from './statementFile.ts';
 
 const { statement: words, months, movements } = fundsCopy;
 
-/** A month of a fund account for the files: opening balance, movements, closing balance. */
+/** A month of a fund account as a document to print: opening balance, movements, closing balance. */
 export function FundStatementSheet({ statement }: { readonly statement: FundStatement }) {
   const { accountNo } = statement;
   return (

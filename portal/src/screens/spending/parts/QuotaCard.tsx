@@ -24,6 +24,7 @@ interface QuotaCardProps {
 /** The used quota by day, the limit and its changes. Each month links to its movements. */
 export function QuotaCard({ quota, asTable }: QuotaCardProps) {
   const { points, limits, months } = quota;
+  // A child account gets no limits.
   const isParent = limits.length > 0;
   const largest = Math.max(...points.map(({ used }) => used), ...limits.map(({ limit }) => limit), 0);
   const unit = unitFor(largest);
