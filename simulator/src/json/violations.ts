@@ -1,4 +1,4 @@
-/** One violation of a schema. */
+/** Violations of a schema, in Chinese words. */
 import type { ErrorObject } from 'ajv';
 import { toPointer } from './pointer.ts';
 

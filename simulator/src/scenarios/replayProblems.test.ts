@@ -8,7 +8,7 @@ import { liveLibrary } from './reread.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-const named = '  - on: standard.queryCouponInfo\n';
+const firstLine = '  - on: standard.queryCouponInfo\n';
 
 /** Reads a folder with one recorded scenario. @param members of its one exchange */
 async function load(
@@ -20,7 +20,7 @@ async function load(
   mkdirSync(join(folder, 'start'));
   writeFileSync(join(folder, 'start/baseline.yaml'), 'title: 默认\n');
   const file = join(folder, 'recorded/team.yaml');
-  writeFileSync(file, `title: 录制\nreplay:\n${named}${members}`);
+  writeFileSync(file, `title: 录制\nreplay:\n${firstLine}${members}`);
   const cache = join(folder, 'cache.json');
   return { folder, file, cache, library: await loadLibrary(folder, () => [], cache) };
 }

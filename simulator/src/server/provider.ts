@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Operation } from '../services/catalogue.ts';
-import { newSessionId } from '../sessions/ownName.ts';
+import { newSessionId } from '../sessions/generatedName.ts';
 import { StoreGone } from '../sessions/storeGone.ts';
 import { unmetCondition } from './access/access.ts';
 import { needsToken } from './access/needsToken.ts';

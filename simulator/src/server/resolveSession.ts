@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSessionId } from '../sessions/ownName.ts';
+import { newSessionId } from '../sessions/generatedName.ts';
 import { encodedName, SESSION_HEADER, sessionCookie, sessionIdOf } from './access/sessionId.ts';
 
 /** Returns the request's session. On first contact it makes one, which the browser keeps in a cookie. */

@@ -41,7 +41,7 @@ function changeDays(entries: readonly Entry[], today: Day): Day[] {
 
 /**
  * Returns the version of an event: it grows with every billed period, every credit and every day on which charges grew. A split
- * takes an uncredited period, which counts 1, from its day; so it counts 2.
+ * removes an uncredited period, which counts 1, from its due day; so the split counts 2, and the version still grows.
  */
 const sequenceOf = (entries: readonly Entry[], splits: number, today: Day): number =>
   2 * splits + sum(entries.map(({ item }) => 1 + item.credits.length + growthDays(item, today)));

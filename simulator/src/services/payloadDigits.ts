@@ -18,7 +18,7 @@ const LONG = /\d[\d.]{15}|\de[-+]?\d{3}/i;
 export const comparable = (kind: Kind, sent: RawRequest, value: unknown): unknown =>
   LONG.test(sent.method === 'GET' ? sent.url : sent.body) ? parsedFrom(kind, sent, value, readExact) : value;
 
-/** Returns a payload that JSON.stringify writes with the digits as sent. */
+/** Returns a payload that JSON.stringify writes with the digits as sent; in a query, an inexact number becomes its text. */
 export const asWritten = (kind: Kind, sent: RawRequest, value: unknown): unknown =>
   parsedFrom(kind, sent, value, readAsWritten);
 

@@ -9,8 +9,9 @@ export interface FileRow {
   /** Machine times in ms. */
   readonly startedAt: number;
   readonly usedAt: number;
-  /** Bytes of the journal, and of its opening record. */
+  /** Bytes of the journal. */
   readonly bytes: number;
+  /** Bytes of the journal's opening record. */
   readonly opening: number;
   /** 1 if anything changed since the start. */
   readonly changed: 0 | 1;

@@ -1,7 +1,7 @@
 /** Sessions of a store in this process, in the order of their eviction. */
 import type { World } from '../world/world.ts';
+import { isGeneratedName } from './generatedName.ts';
 import type { Base } from './journal.ts';
-import { isOwnName } from './ownName.ts';
 import type { Session } from './session.ts';
 import type { StoreLimits } from './store.ts';
 import type { Summary } from './summary.ts';
@@ -14,8 +14,9 @@ export interface KeptSession {
   readonly usedAt: number;
   /** Running time of this process at the last use in ms, for the order of eviction. */
   readonly usedAfter: number;
-  /** Bytes of the journal, and of its opening record. */
+  /** Bytes of the journal. */
   readonly bytes: number;
+  /** Bytes of the journal's opening record. */
   readonly opening: number;
   /** True if anything changed since the start. */
   readonly changed: boolean;
@@ -34,7 +35,7 @@ interface SharedBase {
  * each, unchanged ones go before changed ones. Many visitors cannot evict a tester's session.
  */
 const rankOf = ({ summary: { id, name }, changed }: KeptSession): number =>
-  (isOwnName(id) && name === undefined ? 0 : 2) + (changed ? 1 : 0);
+  (isGeneratedName(id) && name === undefined ? 0 : 2) + (changed ? 1 : 0);
 
 export class KeptSessions {
   /** One map per rank, each in order of use, the longest unused first. */

@@ -11,7 +11,7 @@ import type { Instant } from '../world/values/calendar.ts';
 import { inRange } from '../world/values/clockRange.ts';
 import { advanceBesideOthers, type Advanced } from './advanced.ts';
 import { readClock } from './clock.ts';
-import { isOwnName } from './ownName.ts';
+import { isGeneratedName } from './generatedName.ts';
 import type { SceneStore, StoredScene } from './sceneStore.ts';
 import type { Session } from './session.ts';
 import { moveTo, upToDate, worldBefore } from './session.ts';
@@ -96,7 +96,7 @@ export class SessionManager {
     try {
       return await this.#store.update(id, step, () => this.#onContact(id));
     } catch (error) {
-      if (!(error instanceof SetAside) || !isOwnName(id)) throw error;
+      if (!(error instanceof SetAside) || !isGeneratedName(id)) throw error;
       // A visitor cannot start this session again by name: it starts as after a loss.
       await this.#store.remove(id);
       return this.#store.update(id, step, () => this.#onContact(id));

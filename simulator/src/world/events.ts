@@ -254,17 +254,17 @@ function nextEvent(world: World, until: Instant): Event | undefined {
 
 /** Yields the world after each event until an instant. Each event costs at most one pass over the world's lists. */
 export function* eventsUntil(world: World, to: Instant): Generator<World> {
-  let now = thaw(world, dayOf(to));
-  yield now;
-  for (let event = nextEvent(now, to); event; event = nextEvent(now, to)) {
-    now = thaw(event.happen(now), dayOf(event.at));
-    yield now;
+  let current = thaw(world, dayOf(to));
+  yield current;
+  for (let event = nextEvent(current, to); event; event = nextEvent(current, to)) {
+    current = thaw(event.happen(current), dayOf(event.at));
+    yield current;
   }
 }
 
 /** Runs the events until an instant. One step and several steps lead to the same world. */
 export function advanceTo(world: World, to: Instant): World {
-  let now = world;
-  for (const after of eventsUntil(world, to)) now = after;
-  return now;
+  let current = world;
+  for (const after of eventsUntil(world, to)) current = after;
+  return current;
 }

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { LINK_PARAMETERS } from '../../control/linkParameters.ts';
-import { isOwnName } from '../../sessions/ownName.ts';
+import { isGeneratedName } from '../../sessions/generatedName.ts';
 import { cameFrom } from '../cameFrom.ts';
 import { isNamedOrigin } from '../network/sharing.ts';
 import { carriesToken, hasTokenHeader } from './knownToken.ts';
@@ -139,7 +139,7 @@ export type AccessInput = keyof typeof access;
 export function sessionInput(headers: IncomingHttpHeaders): AccessInput {
   if (headers[SESSION_HEADER] !== undefined) return 'sessionHeader';
   const cookie = sessionCookieOf(headers);
-  return cookie === undefined || isOwnName(cookie) ? 'sessionCookie' : 'chosenCookie';
+  return cookie === undefined || isGeneratedName(cookie) ? 'sessionCookie' : 'chosenCookie';
 }
 
 /** Returns the first condition of an input that a request fails; undefined if it passes. */

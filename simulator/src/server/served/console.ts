@@ -31,6 +31,7 @@ export function consoleRoutes(app: FastifyInstance, { library }: Simulator): voi
   app.get('/_sim/console/assets/*', async (request, reply) =>
     reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, built, hashed),
   );
+  // Without a hash in its name: watchSession.js, which is not built, loads it.
   app.get('/_sim/console/chip.js', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('chip.js', built, { cacheControl: false }),
   );

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { service } from '#generated/control/service.ts';
 import { call } from '../../control/call.ts';
 import { EXPOSITION_TYPE } from '../../control/exposition.ts';
-import { newSessionId } from '../../sessions/ownName.ts';
+import { newSessionId } from '../../sessions/generatedName.ts';
 import { baseOf, originOf } from '../network/arrival.ts';
 import { refused } from '../refusal.ts';
 import { refuseCrossOrigin } from '../request/crossOriginGuard.ts';

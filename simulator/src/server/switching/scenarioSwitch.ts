@@ -4,7 +4,7 @@ import { Refused } from '../../control/refused.ts';
 import { markup, page } from '../../ext/html.ts';
 import { ScenarioConflict } from '../../scenarios/compose.ts';
 import { DEFAULT_SCENARIO, UnknownScenario } from '../../scenarios/library.ts';
-import { newSessionId } from '../../sessions/ownName.ts';
+import { newSessionId } from '../../sessions/generatedName.ts';
 import { GivenImpossible } from '../../world/baseline/impossible.ts';
 import { ClockOutOfRange } from '../../world/values/clockRange.ts';
 import { unmetCondition } from '../access/access.ts';

@@ -3,7 +3,7 @@ import { isLink, SCENE, withoutLink } from '../../control/linkParameters.ts';
 import { Refused } from '../../control/refused.ts';
 import { findScene, fromScene } from '../../control/scenes.ts';
 import { markup, page } from '../../ext/html.ts';
-import { newSessionId } from '../../sessions/ownName.ts';
+import { newSessionId } from '../../sessions/generatedName.ts';
 import type { StoredScene } from '../../sessions/sceneStore.ts';
 import { sessionOf } from '../../sessions/sceneText.ts';
 import { unmetCondition } from '../access/access.ts';

@@ -68,6 +68,7 @@ const latest = <Point extends { readonly day: Day }>(points: readonly Point[], d
 
 export interface MonthUse {
   readonly span: MonthSpan;
+  /** Used amount at the end of the month. */
   readonly used: Cents;
   readonly peak: UsePoint;
   readonly limit?: Cents;

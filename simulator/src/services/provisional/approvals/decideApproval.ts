@@ -32,6 +32,7 @@ export const decideApproval: Handler<'provisional', 'decideApproval'> = (input, 
   if (!approve && reason === undefined) return { refuse: 'ApprovalReasonMissing' };
 
   const decision = { pin: world.viewer.pin, ...(reason !== undefined && { reason }) };
+  // Undefined only in a world patched by hand: submitApproval and the scenarios store approvals with exactly one operation.
   const operation = operationIn(approval.content);
   const run = (from: World) =>
     !approve || operation === undefined ? { world: from } : runForAsker(from, operation, approval.pin, now);

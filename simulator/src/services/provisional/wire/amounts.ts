@@ -1,4 +1,4 @@
-/** Money on the wire: yuan, by part and state. */
+/** Money by part and state: computed in cents, in yuan on the wire. */
 import { charged, credited, itemDue } from '#simulator/world/ledger/planItem.ts';
 import type { PlanItem } from '#simulator/world/ledger/schema.ts';
 import type { Day } from '#simulator/world/values/calendar.ts';
