@@ -18,7 +18,7 @@ import { takeMoneyStep } from './money/takeMoneyStep.ts';
 import { builtPages, pagesForKeyboard, scenarioPages, selectedScenarios, shuffled } from './plan.ts';
 import { regressions } from './regressions.ts';
 import { contextOptions } from './run.ts';
-import { readBooks } from './tour/readBooks.ts';
+import { compareFigures } from './tour/compareFigures.ts';
 
 /** Numbers of items that the commit selects. */
 const SCENARIOS_SELECTED = 1;
@@ -66,7 +66,7 @@ test(
     };
     const operate = async (other: Page) => {
       for (const visit of shuffled(scenarioPages('1440'), seed).slice(0, BOOKS_SELECTED))
-        await readBooks(other, visit, selectedExploration);
+        await compareFigures(other, visit, selectedExploration);
       // Only the pages that are operated have animations: no rule checks those of the others.
       await moving({ page: other });
       for (const visit of selectedScenarios(seed, SCENARIOS_SELECTED))

@@ -18,13 +18,13 @@ import { takeMoneyStep } from './money/takeMoneyStep.ts';
 import { optionsFrom, usage, type Options } from './options.ts';
 import { idOf } from './plan.ts';
 import { run } from './run.ts';
-import { readBooks } from './tour/readBooks.ts';
+import { compareFigures } from './tour/compareFigures.ts';
 
 const folder = join(root, '.cache/explore');
 
 /** Returns the function that explores each visit, by the options. */
 function visitorFor({ books, keyboard, axe, look }: Options): typeof visitPortal {
-  if (books) return readBooks;
+  if (books) return compareFigures;
   if (look) return (page, visit, exploration) => lookAround(page, [visit], exploration, look);
   if (axe) return visitByAxe;
   return keyboard ? visitByKeyboard : visitPortal;

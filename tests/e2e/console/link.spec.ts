@@ -44,7 +44,7 @@ test(
     await expect(consolePage.getByText('链接已复制，打开即恢复')).toBeVisible();
     const link = await copied(consolePage);
 
-    await test.step('lists the parts it leaves out; a stored scene leaves out nothing', async () => {
+    await test.step('lists the parts that the link leaves out; a stored scene is deleted after a confirmation', async () => {
       await expect(consolePage.getByText('不含：故障已有的次数')).toBeVisible();
       await consolePage.getByRole('button', { name: '存下现场' }).click();
       await expect(

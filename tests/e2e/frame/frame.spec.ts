@@ -153,7 +153,7 @@ test(
       await service.hover();
       await expect(center).toBeVisible();
       await service.click();
-      // The panel would be open by now: it is drawn within a task of the click.
+      // A panel that the click wrongly closed would be gone by now: it is drawn within a task of the click.
       await page.evaluate(() => new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn), 50)));
       await expect(center).toBeVisible();
       await service.click();

@@ -23,7 +23,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test.describe('from the landing to the first home', () => {
-  // Both have the same flow; the commit selects one of them.
+  // Both have the same flow; the commit selects one share of two.
   const dealt = drawnByCommit(
     [
       ['12010', 'opening-12010'],
