@@ -3,7 +3,7 @@ import { inParallel } from '../inParallel.ts';
 import { sessionIn } from '../session.ts';
 import { simulator } from './servers.ts';
 
-/** Measures the memory of idle sessions: MB of the whole process, KB of one session over its base. */
+/** Measures the memory of idle sessions: MB of the whole process, KB that each session adds. */
 export async function idleSessions(count: number): Promise<{ rss: number; perSession: number }> {
   const server = await simulator();
   const client = http(server.origin, 30_000);

@@ -1,7 +1,7 @@
 /** Collects names from a session's answers (bills, orders, accounts …) for later requests. */
 import { isObject } from '#tools/object.ts';
 
-/** Identifying members. A request field of the same name, or its plural, can be filled from answers. */
+/** Identifying members, amounts and levels. A request field of the same name, or its plural, can be filled from answers. */
 const naming = /(No|Id|pin|Pin|month|Month|amount|owed|Level|phone|version|couponCode|verifyCode)$/i;
 
 /** Fields whose names differ between request and answer. */
