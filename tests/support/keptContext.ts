@@ -7,7 +7,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { delayFailureSnapshots } from './failureSnapshots.ts';
+import { mapOwnFramesOnly } from './ownFrames.ts';
 import { leaveUnpainted } from './painting.ts';
+
+mapOwnFramesOnly();
 
 interface SharedContext {
   readonly context: BrowserContext;
