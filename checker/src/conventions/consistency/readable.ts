@@ -11,16 +11,16 @@ import { sharesStem } from './stems.ts';
 
 /** Words without a meaning of their own. `t` and `s` are of `isn't` and `that's`. */
 const FUNCTION = new Set(
-  `a again aren allowed already an and answer answered answers any anew are as away be become becomes been but can cannot
-  code conflict data don either else error every final for from get gets give gives http if in into is isn it late longer
+  `a again aren allowed already an and answer answered answers anew are as away be become becomes been but can cannot
+  code conflict data don either else error final for from get gets give gives http if in into is isn it late longer
   may must need needs neither never no nor not of off one ones only or other otherwise possible refused refuses rejected
   rejects request required response return returned returns s so state states status still t take takes that the then there these
   they this those to too unless well what which while who when once yet you`.split(/\s+/),
 );
 
-/** Words that are understood in these phrases only: `no open lines` is not the denial of a state. */
+/** Words that are understood in these phrases only: `any other status`, but not `any open line`. */
 const PHRASES = [
-  /\b(?:any|every) other\b|\b(?:anything|everything|all|something)(?: (?:else|others?|but))|\bother than\b|\b(?:not|n't|no) any ?(?:more|longer)\b|\bany ?more\b/gi,
+  /\b(?:any|every|all)\s+(?:(?:state|status)\s+)?others?\b|\b(?:anything|everything|all|something)(?: (?:else|others?|but))|\bother than\b|\b(?:not|n't|no) any ?(?:more|longer)\b|\bany ?more\b/gi,
   /\bas long as\b|\bhas to be\b|\bexcept\b|\bit (?:was|has been)\b|\bpass(?:es)? (?:from|to)\b|\bwith (?=(?:an? |the )?(?:http|status|code|error|conflict|\d))/gi,
   /\btakes? no(?: new)?\b|\btake new\b/gi,
 ];
@@ -73,6 +73,9 @@ export function isUnderstood(text: string, operation: Operation, { name, value, 
   return (rest.toLowerCase().match(/[\p{L}\d_]+/gu) ?? []).every(isKnown);
 }
 
+/** `Only while nothing is used, that is in the status open`: the second part says the same by the state. */
+const SAME_BY_STATE = /\b(while|if|when) [^,;]*, that is,? (?=in (?:the )?(?:status|state)\b)/i;
+
 /** The end of the first of several reasons for a refusal: `409 if it is shipped, or if a line is missing`. */
 const NEXT_REASON = /, (?:or )?(?=if |when |while )|, or /;
 /** Words with which the rest of a sentence may change the first reason, or the first part is no reason. */
@@ -82,7 +85,8 @@ const CHANGES = /\b(and|but|only|unless|except|must|may|can|otherwise|else|other
  * Returns the understood part of a sentence about a refusal: all of it, or the first of several reasons. It calls the resource
  * `it`, and leaves out the word `status`, which says nothing more.
  */
-export function readable(text: string, operation: Operation, state: State): string | undefined {
+export function readable(sentence: string, operation: Operation, state: State): string | undefined {
+  const text = sentence.replace(SAME_BY_STATE, '$1 it is ');
   const [first = ''] = CHANGES.test(text) ? [] : text.split(NEXT_REASON);
   const found = [text, first].find((each) => each !== '' && isUnderstood(each, operation, state));
   return found
