@@ -20,7 +20,7 @@ const FUNCTION = new Set(
 
 /** Words that are understood in these phrases only: `any other status`, but not `any open line`. */
 const PHRASES = [
-  /\b(?:any|every|all)\s+(?:(?:state|status)\s+)?others?\b|\b(?:anything|everything|all|something)(?: (?:else|others?|but))|\bother than\b|\b(?:not|n't|no) any ?(?:more|longer)\b|\bany ?more\b/gi,
+  /\b(?:any|every|all)\s+(?:(?:state|status)\s+)?others?\b(?: than)?|\b(?:anything|everything|all|something)(?: (?:else|others?|but))|\bother than\b|\b(?:not|n't|no) any ?(?:more|longer)\b|\bany ?more\b/gi,
   /\bas long as\b|\bhas to be\b|\bexcept\b|\bit (?:was|has been)\b|\bpass(?:es)? (?:from|to)\b|\bwith (?=(?:an? |the )?(?:http|status|code|error|conflict|\d))/gi,
   /\btakes? no(?: new)?\b|\btake new\b/gi,
 ];
