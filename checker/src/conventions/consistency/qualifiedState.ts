@@ -1,7 +1,5 @@
-/**
- * Finds states that a sentence gives to some of the resources only, or to other things: `a draft without parcels`, `There must be
- * a free place left`. Such a sentence says nothing about every resource in that state.
- */
+/** Finds states that a sentence gives to some of the resources only: `a draft without parcels`. It says nothing about the others. */
+
 /** Words behind a state, or behind its noun, that narrow it; not `a draft with 409`. */
 const NARROWING = String.raw`(?:without|having|containing|lacking|whose|(?:of|for|in) (?:which|whom)|(?:older|younger|longer|more|less|fewer|earlier|later) than|with(?! (?:an? |the )?(?:http|4\d\d|code|error|status|state|message|conflict|\p{L}+_))|(?:that|which|who|and|but) (?:ha(?:s|ve|d)|do(?:es)?|was|were|lacks?|contains?|no|not|nobody|its|their|there|(?:older|younger|longer|more|less) than|(?:is|are)(?! (?:possible|allowed|refused|rejected|not possible|final)))\b)`;
 
