@@ -6,7 +6,7 @@ import { wordPattern, wordsOf } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import { perOperation } from '../prose/perOperation.ts';
-import { isNarrowed, isOfOtherThing } from './qualifiedState.ts';
+import { isUnderstood, readable } from './readable.ts';
 import { stateRows } from './stateRows.ts';
 import { has, stepsIn, type State } from './states.ts';
 import { isOfOperation, sharesStem } from './stems.ts';
@@ -30,20 +30,29 @@ export const forbiddenIn = perOperation((operation, state: State): string | unde
   // `submitted → assigned; an assigned one can be assigned again`.
   if (said.some((text) => allows(text, operation, state.value))) return undefined;
   const hasStepsOfOthersOnly = (text: string): boolean =>
-    !hasStepOut && stepsIn(text, state) === 'from others only';
+    !hasStepOut &&
+    stepsIn(text, state) === 'from others only' &&
+    isUnderstood(upToStates(text, state), operation, state);
   // A sentence that merely mentions a code may concern other operations.
   if (rows.every(({ inWords }) => inWords)) return said.find(hasStepsOfOthersOnly);
-  const isOfAll = (text: string): boolean =>
-    !isNarrowed(text, wordPattern(state.value)) &&
-    !isOfOtherThing(text, [state.value, ...state.others], operation);
-  const forbidding =
-    refusing.find((text) =>
-      stepsIn(text, state) === 'none' ? isOfAll(text) && forbids(text, state) : hasStepsOfOthersOnly(text),
-    ) ?? said.find(hasStepsOfOthersOnly);
+  const refuses = (text: string): boolean => {
+    if (stepsIn(text, state) !== 'none') return hasStepsOfOthersOnly(text);
+    const read = readable(text, operation, state);
+    return read !== undefined && forbids(read, state);
+  };
+  const forbidding = refusing.find(refuses) ?? said.find(hasStepsOfOthersOnly);
   if (forbidding !== undefined) return forbidding;
   const { summary } = operation;
-  return !namesRow(summary, rows) && demandsOther(summary, state) ? summary : undefined;
+  return !namesRow(summary, rows) && demandsOther(summary, state) && isUnderstood(summary, operation, state)
+    ? summary
+    : undefined;
 });
+
+/** Cuts what follows the last state: it says what else the step does. */
+function upToStates(text: string, { value, others }: State): string {
+  const any = [value, ...others].map((each) => wordPattern(each)).join('|');
+  return new RegExp(`^.*(?:${any})`, 'iu').exec(text)?.[0] ?? text;
+}
 
 /** Starts of a sentence that says what happens in all other cases. */
 const OTHERWISE = /^(otherwise|else|if not|any other|all others)\b|^否则/i;
@@ -71,7 +80,7 @@ const REFUSES =
   /refus|reject|otherwise|else\b|unless|not allowed|forbidden|conflict|拒绝|否则|其[它他]状态|返回|不能|不可/i;
 
 /** Words before a state that deny it: `is not`, `is no longer in state`. */
-const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more|in state|in the state))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
+const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in|yet|any more))* |(?:不是|并非|非|不为|不处于|未处于|不在|≠|!=) ?)`;
 /** Words before the only allowed state: `only an`, `unless it is`, `anything but`. */
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|只能\p{L}{0,4}?|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
@@ -91,24 +100,13 @@ function allowedIn(text: string, all: readonly string[]): string[] {
   return all.filter((each) => lists.some((found) => has(found, each)));
 }
 
-/** `Only while nothing is captured, that is in the status authorised`: the states after the word, whatever else is named. */
-function inStatesOnly(all: readonly string[]): RegExp {
-  const any = `(?:${all.map((each) => wordPattern(each)).join('|')})`;
-  return new RegExp(
-    String.raw`\bonly\b.*\bin (?:the )?(?:status|state)(?:es|s)? (${any}(?:(?:, or |, | or | and )${any})*)`,
-    'iu',
-  );
-}
-
-/** Words before, and a noun after, a state of other resources: `while it has open invoices` is about the invoices. */
-const OF_OTHERS = String.raw`\b(?:has|have|having|with|any|some|its|there (?:is|are))(?: an?| any| some| still| other| more| already)* `;
-const NOUN = String.raw` (?!one\b|or\b|and\b|already\b|is\b)\p{L}+`;
-
 /** `An empty one cannot be published` forbids an action and names no state. */
-const DONE = /\b(?:can|cannot|can't|could|may)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b/giu;
+const DONE =
+  /\b(?:can|cannot|can't|could|may|must not)(?: not| only| no longer)? be \p{L}+(?:ed|en|t)\b|\btakes? no\b|\b(?:don't|doesn't|cannot|can't) take\b/giu;
 
-/** `409 if it is shipped` names a forbidden state, even if the sentence says `only` of something else. */
-const IF = String.raw`(?<!\bonly )\b(?:if|when|once)(?: (?:it|this|that|the \p{L}+))?(?: (?:is|was|has been))? `;
+/** A sentence with such a word may allow the states that it names. */
+const INVERTS =
+  /\b(only|not|no|never|unless|must|except|but|other|otherwise|else|neither|nor|needs?|may|can)\b|n't|仅|只|不|非|未|除|否则/i;
 
 /** `not in an archived course (409)`, `Never for cancelled ones`: forbids the state after the words, and no other. */
 const NOT_IN = String.raw`(?:^|[,;:(] ?)(?:not|never|none) (?:in|for|on|of|while|if|when|from|with)(?: (?:an?|the|it is|it's|one|in|state))* ?`;
@@ -146,8 +144,6 @@ function forbids(sentence: string, { value, others }: State): boolean {
   }
   // A boolean that is off, such as `not lent`, is in no list of allowed states.
   const isOff = value.startsWith('not ');
-  const [, inStates] = inStatesOnly(all).exec(text) ?? [];
-  if (inStates !== undefined && !isOff) return !has(inStates, value);
   const [beforeElse = '', rest] = text.split(ELSE);
   const namesStatesBefore = all.some((each) => has(beforeElse, each));
   if (rest !== undefined && namesStatesBefore && !DENIES.test(beforeElse))
@@ -161,9 +157,7 @@ function forbids(sentence: string, { value, others }: State): boolean {
   if (isOff) return others.some(isDemanded);
   if (!has(text, value))
     return others.filter((each) => has(text, each)).length === 1 && others.some(isDemanded);
-  // In `Own ones only (403), open or approved ones (409)`, the states beside `only` may be the allowed ones.
-  if (/\bonly\b|仅|只/i.test(text) && !has(text, value, IF)) return false;
-  return !all.some(isDemanded) && !has(text, value, OF_OTHERS, NOUN);
+  return !all.some(isDemanded) && !INVERTS.test(text);
 }
 
 /** `what is not shipped` names the allowed ones. `409 if it is not shipped` has the opposite meaning. */
