@@ -1052,6 +1052,8 @@ export interface components {
             /** @description 所证明的需求编号 */
             proves: string[];
         };
+        /** @description 起始场景的名称 · names of the scenarios of a session */
+        ScenarioNames: string[];
         /** @description 世界里的一处改动（RFC 6902） · one change of the world */
         WorldChange: {
             /**
@@ -1081,8 +1083,7 @@ export interface components {
         };
         /** @description 以某个场景重新开始 · restart in a scenario */
         SessionStart: {
-            /** @description 场景名，可有多个 */
-            scenarios: string[];
+            scenarios: components["schemas"]["ScenarioNames"];
             /** @description 随机种子；没有时用场景的 */
             seed?: number;
             size?: components["schemas"]["WorldSize"];
@@ -1168,8 +1169,7 @@ export interface components {
              * @constant
              */
             version: 1;
-            /** @description 起始场景 */
-            scenarios: string[];
+            scenarios: components["schemas"]["ScenarioNames"];
             /** @description 随机种子 */
             seed: number;
             size?: components["schemas"]["WorldSize"];

@@ -35,14 +35,18 @@ test('exports a session with 64 scenarios of an address, of which one is named t
   expect(await snapshot.json()).toMatchObject({ scenarios: most });
 });
 
-test('refuses 65 scenarios in an address and in the control API, and keeps the session', async () => {
+test('refuses 65 scenarios in an address, a start and a snapshot, and keeps the session', async () => {
   const refused = await open(names);
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('scenario 至多为 64 个场景，而不是 65 个。会话保持不变。');
   expect(refused.headers.getSetCookie()).toEqual([]);
-  const { status, text } = await client({ origin: simulator.origin }).send('POST', '/_sim/api/session', {
-    scenarios: names,
-  });
-  expect(status).toBe(400);
-  expect(text).toContain('/scenarios');
+  const { send, control } = client({ origin: simulator.origin });
+  const start = await send('POST', '/_sim/api/session', { scenarios: names });
+  expect([start.status, start.text]).toEqual([400, expect.stringContaining('/scenarios')]);
+  // A name with a comma would count as two.
+  const scenarios = [...names.slice(0, 63), names.slice(63).join(',')];
+  const snapshot = { ...(await control<object>('GET', '/snapshot')), scenarios };
+  const imported = await send('PUT', '/_sim/api/snapshot', snapshot);
+  expect([imported.status, imported.text]).toEqual([400, expect.stringContaining('/scenarios/63')]);
+  expect(await control('GET', '/snapshot')).toMatchObject({ scenarios: ['baseline'] });
 });
