@@ -270,7 +270,7 @@ export const operations = {
       { "code": "E9000001", "when": "request-invalid", "provenance": "assumed" },
       { "code": "P090001", "when": "state", "condition": "同一幂等键的内容与首次提交不同 · the key was used with other content", "scenario": "approval-key-used", "provenance": "assumed" },
       { "code": "P230008", "when": "state", "condition": "申请的操作现在不能执行 · the requested operation would be refused", "scenario": "approvals", "provenance": "assumed" },
-      { "code": "P230009", "when": "state", "condition": "金额不超过审批金额，没有开启审批，或 content 不是恰好一项 · no approval is needed", "scenario": "baseline", "provenance": "assumed" },
+      { "code": "P230009", "when": "state", "condition": "金额不超过审批金额，没有开启审批，或 content 不是恰好一项 · no approval is needed or content has not exactly one member", "scenario": "baseline", "provenance": "assumed" },
       { "code": "P230002", "when": "state", "condition": "没有可审批的账号 · no account could decide", "scenario": "approval-no-decider", "provenance": "assumed" },
       { "code": "P230003", "when": "state", "condition": "同一账单或账号已有待审批的申请 · a request for the same subject is pending", "scenario": "approval-limit-waiting", "provenance": "assumed" },
       { "code": "P140003", "when": "state", "condition": "尚未设置支付密码 · there is no password yet", "scenario": "withdrawal-approvals-no-password", "provenance": "assumed" },

@@ -9,7 +9,7 @@ import { operation } from '../operation.ts';
  * - E9000001 RequestInvalid: 请求参数不符合约定
  * - P090001 IdempotencyConflict: 同一幂等键的内容与首次提交不同 · the key was used with other content
  * - P230008 ApprovalOutdated: 申请的操作现在不能执行 · the requested operation would be refused
- * - P230009 ApprovalNotNeeded: 金额不超过审批金额，没有开启审批，或 content 不是恰好一项 · no approval is needed
+ * - P230009 ApprovalNotNeeded: 金额不超过审批金额，没有开启审批，或 content 不是恰好一项 · no approval is needed or content has not exactly one member
  * - P230002 ApproverMissing: 没有可审批的账号 · no account could decide
  * - P230003 ApprovalPending: 同一账单或账号已有待审批的申请 · a request for the same subject is pending
  * - P140003 PayPasswordUnset: 尚未设置支付密码 · there is no password yet
