@@ -1,7 +1,6 @@
 import { ScenarioConflict } from '../scenarios/compose.ts';
 import { areWorldsCompared, contradictionsOf } from '../scenarios/contradictions.ts';
-import { UnknownScenario } from '../scenarios/library.ts';
-import type { Library } from '../scenarios/library.ts';
+import { namesIn, UnknownScenario, type Library } from '../scenarios/library.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { ControlHandler } from './context.ts';
 import { Refused } from './refused.ts';
@@ -32,7 +31,7 @@ export const checkComposition: ControlHandler<'checkComposition'> = async (
 /** Returns the scenarios of a comma-separated list. @throws Refused for an unknown name */
 function scenariosNamed(names: string, library: Library): Scenario[] {
   const known = new Map(library.scenarios.map((scenario) => [scenario.name, scenario]));
-  return [...new Set(names.split(',').map((name) => name.trim()))].map((name) => {
+  return namesIn(names).map((name) => {
     const scenario = known.get(name);
     if (scenario) return scenario;
     const { message, nearest } = new UnknownScenario(name, [...known.keys()]);

@@ -113,6 +113,9 @@ function withDefault(files: readonly Scenario[]): ReturnType<typeof validScenari
   };
 }
 
+/** Returns the names of a comma-separated list, each once. */
+export const namesIn = (list: string): string[] => [...new Set(list.split(',').map((name) => name.trim()))];
+
 /** Number of cached compositions: sessions often start in the same scenarios. */
 const COMPOSITIONS = 1000;
 
@@ -141,7 +144,7 @@ export function assemble(folder: string, parsed: readonly ParsedFile[], found: r
   const composed = (names: string): Composition => {
     const cached = compositions.get(names);
     if (cached) return cached;
-    const made = compose([...new Set(names.split(',').map((name) => name.trim()))].map(find), find);
+    const made = compose(namesIn(names).map(find), find);
     const [oldest] = compositions.keys();
     if (compositions.size >= COMPOSITIONS && oldest !== undefined) compositions.delete(oldest);
     compositions.set(names, made);

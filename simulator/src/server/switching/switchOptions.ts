@@ -1,6 +1,7 @@
 /** Reads session parameters of a portal URL for the session manager. */
 import { faultsIn } from '../../control/linkFaults.ts';
 import type { LinkParameter } from '../../control/linkParameters.ts';
+import { namesIn } from '../../scenarios/library.ts';
 import type { StartOptions } from '../../sessions/startOptions.ts';
 import { isLargeSize, isWorldSize, worldSizes, type WorldSize } from '../../world/baseline/drawn.ts';
 import type { Instant } from '../../world/values/calendar.ts';
@@ -9,7 +10,7 @@ import type { Instant } from '../../world/values/calendar.ts';
 export const SIZE = 'size';
 const DEFAULT_SIZE = 'M';
 
-/** Same limits as in the control API: SessionStart, and for the scenarios Snapshot too. */
+/** Same limits as in the control API (SessionStart, ScenarioNames). */
 const GREATEST_SEED = 4_294_967_295;
 const MOST_SCENARIOS = 64;
 
@@ -42,13 +43,13 @@ export function switchOptions(parameters: URLSearchParams): StartOptions {
   };
 }
 
-/** Returns the comma-separated names of `scenario`, if there are any. A repeated name counts once. @throws BadSwitch */
-export function scenariosIn(parameters: URLSearchParams): string | undefined {
+/** Returns the comma-separated names of `scenario`, if there are any. @throws BadSwitch */
+export function scenariosIn(parameters: URLSearchParams): string | null {
   const names = parameters.get('scenario');
-  const count = new Set(names?.split(',').map((name) => name.trim())).size;
-  if (count > MOST_SCENARIOS)
-    throw new BadSwitch(`scenario 至多为 ${MOST_SCENARIOS} 个场景，而不是 ${count} 个`);
-  return names ?? undefined;
+  const { length } = namesIn(names ?? '');
+  if (length > MOST_SCENARIOS)
+    throw new BadSwitch(`scenario 至多为 ${MOST_SCENARIOS} 个场景，而不是 ${length} 个`);
+  return names;
 }
 
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= GREATEST_SEED;
