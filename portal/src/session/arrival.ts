@@ -24,9 +24,9 @@ export interface Arrival extends Kept {
 /** Storage name of the tab's product. docs/decisions/0235 */
 const TAB_PRODUCT = 'productCode';
 
-/** Returns the product of a code. Only `product` may also have a product's word (docs/decisions/0227). */
 const codeOf = (value: string | null): ProductCode | undefined => (isProductCode(value) ? value : undefined);
 
+/** Only the parameter `product` may have a product's word (docs/decisions/0227). */
 const codeOrWordOf = (value: string | null): ProductCode | undefined =>
   codeOf(value) ?? productOfAlias(value);
 

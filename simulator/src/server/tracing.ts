@@ -94,5 +94,5 @@ export function startTracing(delayMs = 1000): Tracing {
   };
 }
 
-/** Returns `/front`, `/_sim` or, for any other address, `/`: the rest of a page's address may hold a secret, such as the token of a calendar. */
+/** Returns `/front`, `/_sim` or else `/`: the rest of an address may hold a secret, such as the token of a calendar. */
 const areaOf = (url: string): string => /^\/(front|_sim)(?![^/?])/.exec(url)?.[0] ?? '/';

@@ -69,7 +69,10 @@ async function enterAs(id: string, reply: FastifyReply, { sessions }: Simulator)
   await rememberSessionAs(id, reply, sessions);
 }
 
-/** Tells the browser whether its session is stored or lost, if that has changed. The console polls every two seconds and so notices a restart. */
+/**
+ * Tells the browser whether its session is stored or lost, if that has changed. The console polls every two seconds and so
+ * notices a restart.
+ */
 async function setRestoreCookie(
   { headers }: FastifyRequest,
   reply: FastifyReply,
