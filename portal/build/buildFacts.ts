@@ -8,17 +8,10 @@ import { sourceState } from '../../tools/sourceState.mjs';
 const FILE = 'build.json';
 const root = join(import.meta.dirname, '../..');
 
-/** Returns the version in package.json. */
-function ownVersion(): string {
-  const version = /"version": "([^"]+)"/.exec(readFileSync(join(root, 'package.json'), 'utf8'))?.[1];
-  if (version === undefined) throw new Error('package.json names no version');
-  return version;
-}
-
 /** Returns the facts of this build: version, commit (and changes since), time, version of each contract. */
 const facts = (): string =>
   JSON.stringify({
-    version: ownVersion(),
+    version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
     commit: sourceState(root),
     builtAt: new Date().toISOString(),
     contracts: Object.fromEntries(Object.keys(services).map((name) => [name, bundled(name).info.version])),
