@@ -15,7 +15,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   member: '会员',
   benefits: '优惠与权益',
   funds: '资金账户',
-  approvals: '审批与操作记录',
+  approvals: '审批与操作日志',
   company: '企业信息',
   cancellation: '注销',
   face: '人脸认证',
