@@ -41,7 +41,7 @@ test.each([
 });
 
 test('changes no stack in a process that maps none', () => {
-  Error.prepareStackTrace = undefined;
+  Object.assign(Error, { prepareStackTrace: undefined });
   mapOwnFramesOnly();
   expect(Error.prepareStackTrace).toBeUndefined();
 });
