@@ -101,7 +101,7 @@ test('maps each section of the specifications to a page and heading', { tags: ['
   for (const [section, links] of table) expect(links.length, section).toBeGreaterThan(0);
 });
 
-test('has only documents, all settled points and indexes in docs', { tags: ['read-docs-only'] }, () => {
+test('docs has documents only, every settled point, and full indexes', { tags: ['read-docs-only'] }, () => {
   const docs = paths.filter((path) => path.startsWith('docs/') && !path.startsWith('docs/deploy/'));
   expect(docs.filter((path) => !/\.(md|png|webp|svg)$/.test(path))).toEqual([]);
   // The settled points of the specification keep their numbers 0201 to 0245 (docs/decisions/README.md).

@@ -1,6 +1,6 @@
 /**
- * Per kind of field: at least twenty values to refuse, and five unusual but valid ones. Long lists are written in spread groups, because the
- * formatter would give each value of a single list its own line.
+ * Per kind of field: at least twenty values to refuse, and five unusual but valid ones. Long lists are written in spread groups,
+ * because the formatter would give each value of a single list its own line.
  */
 import { capitals, halfWidth, mobileTyped, ungrouped } from '#portal/format/typed.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Saves a twentieth of a visit's time: Playwright writes down the page's accessibility tree at each attempt of an expectation that is not met
- * yet, and uses only the last one. Here it begins after some seconds, when the test probably fails. Playwright has no option for it.
+ * Saves a twentieth of a visit's time: Playwright writes down the page's accessibility tree at each attempt of an expectation that is
+ * not met yet, and uses only the last one. Here it begins after some seconds, when the test probably fails. Playwright has no option
+ * for it.
  */
 import type { Page } from '@playwright/test';
 

@@ -12,6 +12,7 @@ export function mapOwnFramesOnly(): void {
   const map = Error.prepareStackTrace as Prepare | undefined;
   if (map === undefined) return;
   const lineOf = (frame: NodeJS.CallSite): string =>
+    // Playwright writes no `async`.
     isOfLibrary(frame)
       ? `    at ${String(frame).replace(/^async /, '')}`
       : (map({ name: '', message: '' }, [frame]).split('\n')[1] ?? '');

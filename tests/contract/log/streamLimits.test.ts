@@ -1,15 +1,19 @@
-/** Tests the limits of the log's event streams: their number per session, and slow readers. */
+/** Tests the limits of the log's event streams: their number per session and in all, and slow readers. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { expect, inject, test } from 'vitest';
+import { startSimulator } from '#tools/simulatorProcess.ts';
 import { client } from '../client.ts';
 
 const coupons = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 /** Maximum number of streams per session. */
 const OF_SESSION = 20;
+/** Maximum number of streams of all sessions together. */
+const IN_ALL = 200;
 
-const follow = (session: string, leaving: AbortController): Promise<Response> =>
-  fetch(`${inject('origin')}/_sim/api/log/stream`, {
+/** Begins a stream, which ends with `leaving`, or once nothing refers to the response. */
+const follow = (session: string, leaving: AbortController, origin = inject('origin')): Promise<Response> =>
+  fetch(`${origin}/_sim/api/log/stream`, {
     headers: { 'x-sim-session': session },
     signal: leaving.signal,
   });
@@ -19,16 +23,42 @@ test(
   { tags: ['hold-streams'] },
   async () => {
     const session = `streams-${randomUUID()}`;
-    const all = Array.from({ length: OF_SESSION }, () => new AbortController());
-    for (const leaving of all) expect((await follow(session, leaving)).status).toBe(200);
-    const more = new AbortController();
+    const [first, more] = [new AbortController(), new AbortController()];
+    const all = await Promise.all(
+      Array.from({ length: OF_SESSION }, (_, index) => follow(session, index === 0 ? first : more)),
+    );
     const refused = await follow(session, more);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('至多 20 个') as string });
+    expect(all.filter(({ status }) => status !== 200)).toEqual([]);
     expect((await follow(`streams-${randomUUID()}`, more)).status).toBe(200);
-    all[0]?.abort();
+    first.abort();
     await expect.poll(async () => (await follow(session, more)).status).toBe(200);
-    for (const leaving of [...all, more]) leaving.abort();
+    more.abort();
+  },
+);
+
+test(
+  'allows 200 streams in all, and refuses another until one ends',
+  { tags: ['hold-streams'] },
+  async () => {
+    const { origin, stop } = await startSimulator({ env: { SIM_STORE: 'memory' } });
+    const [first, others] = [new AbortController(), new AbortController()];
+    try {
+      const all = await Promise.all(
+        Array.from({ length: IN_ALL }, (_, index) =>
+          follow(`streams-${Math.floor(index / OF_SESSION)}`, index === 0 ? first : others, origin),
+        ),
+      );
+      const refused = await follow('another', others, origin);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(all.filter(({ status }) => status !== 200)).toEqual([]);
+      first.abort();
+      await expect.poll(async () => (await follow('another', others, origin)).status).toBe(200);
+    } finally {
+      others.abort();
+      await stop();
+    }
   },
 );
 

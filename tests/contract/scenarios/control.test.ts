@@ -271,34 +271,6 @@ test('moves a session into another one by a snapshot, and refuses an invalid sna
   expect(await to.control('GET', '/snapshot')).toEqual(snapshot);
 });
 
-/** Scenarios that set nothing, so that all fit together. */
-const compatible = [
-  'account-not-owned',
-  'amount-above-owed',
-  'amount-below-minimum',
-  'clear-type-unchanged',
-  'coupon-not-usable',
-  'file-too-large',
-  'file-type-refused',
-  'fund-account-not-owned',
-  'increase-material-missing',
-  'instalment-not-found',
-  'instalment-not-offered',
-  'invoice-not-accepted',
-  'message-email-missing',
-  'order-refunding',
-  'order-states',
-  'repayment-not-found',
-  'statement-not-ready',
-];
-
-test('imports its own snapshot of a session with 17 scenarios', async () => {
-  const { control } = client();
-  await control('POST', '/session', { scenarios: compatible });
-  const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');
-  expect(await control('PUT', '/snapshot', snapshot)).toMatchObject({ scenarios: compatible });
-});
-
 test('faults of a snapshot keep their ids, a new fault gets another id, and 100 is the maximum', async () => {
   const { send, control } = await clientIn('baseline');
   const snapshot = await control<Schemas['Snapshot']>('GET', '/snapshot');

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
-import { client } from '../client.ts';
+import { client, clientIn } from '../client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
 const names = Array.from({ length: 65 }, (_, index) => `scenario-${index}`);
+const most = names.slice(0, 64);
+const address = (scenarios: readonly string[]) => `/front/?scenario=${scenarios.join(',')}`;
 let simulator: Served;
 
 beforeAll(async () => {
@@ -22,31 +24,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const open = (scenarios: readonly string[]) =>
-  fetch(`${simulator.origin}/front/?scenario=${scenarios.join(',')}`, { redirect: 'manual' });
-
-test('exports a session with 64 scenarios of an address, of which one is named twice', async () => {
-  const most = names.slice(0, 64);
-  const opened = await open([...most, 'scenario-0']);
-  expect(opened.status).toBe(302);
-  const cookie = opened.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-  const snapshot = await fetch(`${simulator.origin}/_sim/api/snapshot`, { headers: { cookie } });
-  expect(snapshot.status).toBe(200);
-  expect(await snapshot.json()).toMatchObject({ scenarios: most });
+test('exports and imports a session with 64 scenarios of an address, which names one of them twice', async () => {
+  const { send, control } = client({ origin: simulator.origin });
+  expect((await send('GET', address([...most, 'scenario-0']))).status).toBe(302);
+  const snapshot = await control('GET', '/snapshot');
+  expect(snapshot).toMatchObject({ scenarios: most });
+  expect(await control('PUT', '/snapshot', snapshot)).toMatchObject({ scenarios: most });
 });
 
-test('refuses 65 scenarios in an address, a start and a snapshot, and keeps the session', async () => {
-  const refused = await open(names);
+test('refuses 65 scenarios in an address, the control API and a snapshot, and keeps the session', async () => {
+  const { send, control } = await clientIn('scenario-64', simulator.origin);
+  const refused = await send('GET', address(names));
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('scenario 至多为 64 个场景，而不是 65 个。会话保持不变。');
-  expect(refused.headers.getSetCookie()).toEqual([]);
-  const { send, control } = client({ origin: simulator.origin });
-  const start = await send('POST', '/_sim/api/session', { scenarios: names });
-  expect([start.status, start.text]).toEqual([400, expect.stringContaining('/scenarios')]);
+  expect(refused.text).toContain('scenario 至多为 64 个场景，而不是 65 个。会话保持不变。');
+  const snapshot = await control<object>('GET', '/snapshot');
   // A name with a comma would count as two.
-  const scenarios = [...names.slice(0, 63), names.slice(63).join(',')];
-  const snapshot = { ...(await control<object>('GET', '/snapshot')), scenarios };
-  const imported = await send('PUT', '/_sim/api/snapshot', snapshot);
-  expect([imported.status, imported.text]).toEqual([400, expect.stringContaining('/scenarios/63')]);
-  expect(await control('GET', '/snapshot')).toMatchObject({ scenarios: ['baseline'] });
+  const joined = [...names.slice(0, 63), names.slice(63).join(',')];
+  for (const { status, text } of [
+    await send('POST', '/_sim/api/session', { scenarios: names }),
+    await send('PUT', '/_sim/api/snapshot', { ...snapshot, scenarios: names }),
+    await send('PUT', '/_sim/api/snapshot', { ...snapshot, scenarios: joined }),
+  ]) {
+    expect(status).toBe(400);
+    expect(text).toContain('/scenarios');
+  }
+  expect(await control('GET', '/snapshot')).toEqual(snapshot);
 });

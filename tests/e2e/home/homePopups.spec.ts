@@ -151,7 +151,7 @@ test(
 
 test(
   'finds the drawn coupons after lost responses, with one success message',
-  { tag: ['@coupon-draw-error', '@msg-coupon-out'] },
+  { tag: ['@msg-coupon-received'] },
   async ({ page, sim }) => {
     await sim.open('vip-coupons', HOME);
     await expect(page.getByText(/^\d+张可用$/)).toBeVisible();

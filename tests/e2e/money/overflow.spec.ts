@@ -339,7 +339,7 @@ test(
 
 test(
   'shows who makes each claim, in the records and at its transfer',
-  { tag: ['@route-vas-claimrecord', '@claim-type-1', '@claim-type-2', '@vas-claim-taken'] },
+  { tag: ['@route-vas-claimrecord', '@claim-type-1', '@claim-type-2'] },
   async ({ page, sim }) => {
     await sim.open('claim-operator', RECORDS);
     await expectWhole(page.getByRole('main'), 'overflow.records');

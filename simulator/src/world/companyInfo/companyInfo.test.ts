@@ -110,7 +110,7 @@ describe("the administrator's phone", () => {
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(outcome.world.company.admin.phone).toBe(phone);
     expect(outcome.world.accounts[0]?.phone).toBe(phone);
-    // The codes prove neither that the new number is the old one of the next change, nor that another one is new.
+    // The next change needs a code of the number that is now the old one, and one of the next number.
     expect(changePhone(outcome.world, { oldSmsToken, phone: '13957118807', smsToken }, now)).toEqual({
       refuse: 'not-proved',
     });
