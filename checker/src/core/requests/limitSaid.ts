@@ -12,8 +12,10 @@ const DENIED = /\b(?:not|never|no|isn't|aren't)\b[^.;,)]*\binclu|\bexclud/i;
 const INCLUDED =
   /\bor (?:later|earlier|after|before)\b|\bon or\b|\binclusive(?:ly)?\b(?! of)|\bincluding\b|(?<!\b(?!(?:days|dates|times|ends|limits|values|moments|is|this)\b)\p{L}+s )\bincluded\b|（含）|\(含\)|[，,] ?含$|包含|(?:含|包括)(?:当天|当日|本日|该日)/iu;
 
+export type LimitSaid = 'included' | 'excluded' | 'unclear' | undefined;
+
 /** @returns undefined for a text that says nothing about it, and `unclear` for one that is not understood */
-export function limitSaid(text: string): 'included' | 'excluded' | 'unclear' | undefined {
+export function limitSaid(text: string): LimitSaid {
   const rest = text.replaceAll(EXCLUDED, ' ');
   const isExcluded = rest !== text;
   const isIncluded = INCLUDED.test(rest);
