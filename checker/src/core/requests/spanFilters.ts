@@ -18,7 +18,7 @@ export interface SpanFilter {
   readonly of: string;
   /** Member that the filter applies to, if the contract names it or there is only one. */
   readonly member?: string;
-  /** What the contract says about the day itself. */
+  /** Inclusion of the day itself, as the contract states it. */
   readonly said?: LimitSaid;
 }
 
