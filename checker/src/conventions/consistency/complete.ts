@@ -119,9 +119,9 @@ function keptBySpan(
 ): ((item: Payload) => boolean) | undefined {
   const filter = spanFilters(operation).find((each) => each.name === name);
   const asked = String(payload[name]);
-  if (!filter || filter.as === 'only' || filter.unclear) return undefined;
+  if (!filter || filter.as === 'only' || filter.said === 'unclear') return undefined;
   // The contract says whether the limit itself is included.
-  const isExact = filter.inclusive === true || filter.exclusive === true;
+  const isExact = filter.said !== undefined;
   const isDay = DAY.test(asked);
   const isFrom = filter.as === 'first';
   const isCertain = isDay ? isExact || !isFrom || /^from|from$/i.test(name) : isExact && MOMENT.test(asked);
@@ -132,7 +132,7 @@ function keptBySpan(
     const shown = member === undefined ? '' : String(item[member]).replace(/ \d\d:\d\d(:\d\d)?$/, '');
     if (!(isDay ? DAY : MOMENT).test(shown)) return false;
     const after = Date.parse(shown) - Date.parse(asked);
-    if (after === 0) return filter.exclusive !== true && (isFrom || filter.inclusive === true);
+    if (after === 0) return filter.said === 'included' || (isFrom && !isExact);
     // Without an exact last day, only items at least two days before it are certainly wanted.
     return isFrom ? after > 0 : after <= (isExact ? 0 : -2 * DAY_MS);
   };
@@ -143,10 +143,11 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** `minPrice` includes its own value, unless the description says `more than`. */
-const isIncluded = (operation: Operation, name: string): boolean =>
-  limitOf(name) !== undefined &&
-  !/than|above|below|over|under|greater|超过|大于|小于/i.test(descriptionOf(operation, name)) &&
-  !/^(?:excluded|unclear)$/.test(limitSaid(descriptionOf(operation, name)) ?? '');
+function isIncluded(operation: Operation, name: string): boolean {
+  const text = descriptionOf(operation, name);
+  const isStrict = /than|above|below|over|under|greater|超过|大于|小于/i.test(text);
+  return limitOf(name) !== undefined && !isStrict && (limitSaid(text) ?? 'included') === 'included';
+}
 
 /**
  * Checks pages of one size that cover the whole list: together they hold every item.

@@ -2,17 +2,13 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../../core/contract/types.ts';
 import { foreignOperation } from '../../core/fixtures/petshop.ts';
-import { saying, STATES } from '../fixtures/saying.ts';
+import { saying, stateOf, STATES } from '../fixtures/saying.ts';
 import { forbiddenIn, isAllowedIn } from './forbidden.ts';
 import { stateRows } from './stateRows.ts';
 import { statesOf, type State } from './states.ts';
 
 const refusedIn = (operation: Operation): string[] =>
-  STATES.filter(
-    (value) =>
-      forbiddenIn(operation, { name: 'state', value, others: STATES.filter((each) => each !== value) }) !==
-      undefined,
-  );
+  STATES.filter((value) => forbiddenIn(operation, stateOf(value)) !== undefined);
 
 test.each<[string, Parameters<typeof saying>[0], string[]]>([
   ['all but the only allowed state', { summary: 'Amends an open one' }, ['approved', 'shipped', 'cancelled']],

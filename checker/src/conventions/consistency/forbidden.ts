@@ -6,10 +6,11 @@ import { wordPattern, wordsOf } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation } from '../../core/contract/types.ts';
 import { perOperation } from '../prose/perOperation.ts';
-import { isUnderstood, readable } from './readable.ts';
+import { readable } from './readable.ts';
 import { stateRows } from './stateRows.ts';
 import { has, stepsIn, type State } from './states.ts';
 import { isOfOperation, sharesStem } from './stems.ts';
+import { isUnderstood } from './understood.ts';
 
 /**
  * Looks in this order: a sentence about the refusal, any other sentence that lists the allowed steps, the summary.

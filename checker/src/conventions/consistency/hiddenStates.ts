@@ -49,22 +49,17 @@ export function mayBeMissing(read: Operation, shown: Payload): boolean {
     if (typeof value === 'boolean') {
       const words = wordsOf(name).filter((each) => !/^(?:is|has)$/.test(each));
       const word = words.join('_');
-      return (
-        word.length >= SHORTEST &&
-        texts.some((text) =>
-          value
-            ? hides(text, names(text, word), word, [])
-            : hides(text, has(text, offPattern(word)), word, [word]),
-        )
+      if (word.length < SHORTEST) return false;
+      return texts.some((text) =>
+        value
+          ? hides(text, names(text, word), word, [])
+          : hides(text, has(text, offPattern(word)), word, [word]),
       );
     }
     const all = (flattened(properties[name] ?? {}, read.schemas).enum ?? []).map(String);
+    if (typeof value !== 'string' || !all.includes(value)) return false;
     const others = all.filter((each) => each !== value);
-    return (
-      typeof value === 'string' &&
-      all.includes(value) &&
-      texts.some((text) => hides(text, names(text, value), value, others))
-    );
+    return texts.some((text) => hides(text, names(text, value), value, others));
   });
 }
 

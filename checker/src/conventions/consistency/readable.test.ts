@@ -1,15 +1,12 @@
 /** Sentences with a word outside of the vocabulary, and sentences that are understood, for an order with the STATES. */
 import { expect, test } from 'vitest';
-import { saying, STATES } from '../fixtures/saying.ts';
+import { saying, stateOf, STATES } from '../fixtures/saying.ts';
 import { forbiddenIn } from './forbidden.ts';
 
 /** The states in which the sentence forbids to ship. */
 function refusedStates(description: string): string[] {
   const operation = saying({ id: 'shipOrder', url: '/orders/{id}/ship', summary: 'Ships it', description });
-  return STATES.filter((value) => {
-    const others = STATES.filter((each) => each !== value);
-    return forbiddenIn(operation, { name: 'state', value, others }) !== undefined;
-  });
+  return STATES.filter((value) => forbiddenIn(operation, stateOf(value)) !== undefined);
 }
 
 test.each([

@@ -1,6 +1,6 @@
 /** Tests phrases with which a contract refuses a second call, and similar phrases that say something else. */
 import { expect, test } from 'vitest';
-import { saying, STATES } from '../fixtures/saying.ts';
+import { saying, stateOf } from '../fixtures/saying.ts';
 import { isOnce, saysOnce } from './repetition.ts';
 import { isUnique } from './unique.ts';
 
@@ -31,6 +31,5 @@ test.each<[string, boolean]>([
   ['It is shipped already', false],
 ])('reads from "%s" whether a second call is refused if the first one leaves it open', (conflict, once) => {
   const operation = saying({ summary: 'Does it', conflict, request: { type: 'object' } });
-  const reached = { name: 'state', value: 'open', others: STATES.filter((each) => each !== 'open') };
-  expect(saysOnce(operation, [reached])).toBe(once);
+  expect(saysOnce(operation, [stateOf('open')])).toBe(once);
 });

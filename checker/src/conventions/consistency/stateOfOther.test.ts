@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saying } from '../fixtures/saying.ts';
+import { saying, stateOf } from '../fixtures/saying.ts';
 import { refusesInState } from './stateOfOther.ts';
 
 const STATES: Readonly<Record<string, readonly string[]>> = {
@@ -11,14 +11,8 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 /** Returns the states of the resource in which the sentence refuses the write. */
 const refusedIn = (description: string, noun: string): string[] => {
   const all = STATES[noun] ?? [];
-  return all.filter((value) => {
-    const others = all.filter((each) => each !== value);
-    return refusesInState(saying({ summary: 'Does it', description }), noun, {
-      name: 'state',
-      value,
-      others,
-    });
-  });
+  const operation = saying({ summary: 'Does it', description });
+  return all.filter((value) => refusesInState(operation, noun, stateOf(value, all)));
 };
 
 test.each<[string, string, string[]]>([
@@ -36,6 +30,13 @@ test.each<[string, string, string[]]>([
   ],
   ['Payslips of an approved pay run cannot be removed (409).', 'pay-run', ['Approved']],
   ['Only while the pay run is a draft (409).', 'pay-run', ['Approved', 'Cancelled']],
+  ['Refuses an approved pay run with 409.', 'pay-run', ['Approved']],
+  // Only some of the resources in the state are refused.
+  ['An approved pay run without payslips is refused with 409.', 'pay-run', []],
+  ['An approved pay run with open payslips is refused with 409.', 'pay-run', []],
+  ['An approved pay run that has payslips is refused with 409.', 'pay-run', []],
+  ['An inactive desk of which a part is missing is refused with 409.', 'desk', []],
+  ['A locker in maintenance older than a year cannot be used (409).', 'locker', []],
   // With two allowed states, none is surely refused.
   ['Only for draft or approved pay runs (409).', 'pay-run', []],
   ['Only while the pay run is a draft, or approved (409).', 'pay-run', []],

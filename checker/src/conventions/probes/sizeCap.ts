@@ -1,6 +1,6 @@
 /** Asks for a page above the cap of the contract: `values over 100 count as 100`. */
 import { flattened } from '../../core/contract/flattened.ts';
-import { allPromisesOf } from '../../core/contract/sentences.ts';
+import { allPromisesOf, promisesIn } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -21,7 +21,7 @@ export async function exceedSize(probe: Probe, operation: Operation): Promise<vo
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const own = flattened(properties[size] ?? {}, operation.schemas).description ?? '';
   const about = allPromisesOf(operation).filter((text) => text.includes(size));
-  const says = [own, ...about].find((text) => CAP.test(text));
+  const says = [...promisesIn(own), ...about].find((text) => CAP.test(text));
   const [, inEnglish, inChinese] = CAP.exec(says ?? '') ?? [];
   const most = Number(inEnglish ?? inChinese);
   const payload = { ...probe.requests.widest(operation), [size]: most * 10 };

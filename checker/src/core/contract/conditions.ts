@@ -5,7 +5,7 @@
 
 /** Words that begin a condition anywhere in a sentence. `, while` only names another fact. */
 const BEGINS = String.raw`if|unless|when(?:ever)?|(?<!, )while|as long as|provided|in case|except|until|depending on|as soon as`;
-/** Words that begin a condition at the start of a sentence only: behind it, `for` may name a purpose. */
+/** Words that begin a condition at the start of a sentence only: elsewhere, `for` may name a purpose. */
 const LEADS = String.raw`once|where|after|before|during|with|without|in|on|for`;
 /** `For each order` and `In every list` leave nothing out. */
 const ALL = String.raw`(?! (?:each|every|all|any|either|both|example|this|the (?:answer|response))\b)`;

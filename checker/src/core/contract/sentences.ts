@@ -37,10 +37,14 @@ export const allSentencesOf = (operation: Operation): string[] => [
 ];
 
 /**
- * Returns the sentences about one operation that hold for every request. A reader of promises asks for these.
+ * Returns the sentences of a text that hold for every request. A reader of promises asks for these.
  *
  * @param understood the conditions that the reader meets
  */
+export const promisesIn = (text: string, understood?: RegExp): string[] =>
+  sentencesIn(text).filter((each) => isUnconditional(each, understood));
+
+/** Returns the sentences about one operation that hold for every request. */
 export const promisesOf = (operation: Operation, understood?: RegExp): string[] =>
   sentencesOf(operation).filter((text) => isUnconditional(text, understood));
 

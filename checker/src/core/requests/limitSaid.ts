@@ -2,18 +2,31 @@
 
 /** The limit itself: `this day`, `the day itself`, `it`. */
 const LIMIT = String.raw`\b(?:(?:this|that) \p{L}+|(?:the )?(?:day|date|time|moment|instant|limit|value|bound|end)|it|itself)(?: itself)?`;
+/** Words behind `including` for the limit; not `including drafts`. */
+const OBJECT = String.raw`(?:it|this|that|the (?:given )?(?:day|date|time|moment|limit|value))\b`;
+/** Text behind `inclusive` that makes it one of the limit; not `inclusive of tax` or `exclusive offers`. */
+const OF_LIMIT = String.raw`(?:\W*$| ?[.,;:/()，。；）]|[ -](?:start|end|begin|lower|upper|first|last|earliest|latest|min|max|limit|bound|boundary|date|day|time|moment|instant|timestamp|value|at|on|both|from|to|until|since|and|or|in|as|the|this|that|it|iso|utc)\b)`;
+/** Text behind `包含` that makes it one of the limit; not `不含税`. */
+const ZH_LIMIT = String.raw`(?:$|[，。；、）)\s]|当天|当日|本日|该日|边界|端点|本身)`;
 const EXCLUDED = new RegExp(
-  String.raw`\bexclusive(?:ly)?\b|\bstrictly\b|${LIMIT},? (?:which )?(?:(?:is|are|does|do) )?(?:not (?:included|listed|shown|counted|count)|excluded|left out)\b|\bnot (?:including|at it|on it)\b|, (?:which is )?not included\b|\b(?:excluding|without) (?:it|this|that|the (?:day|date|time|moment|limit|value))\b|不包?含`,
+  String.raw`\bexclusive(?:ly)?\b(?=${OF_LIMIT})|\bstrictly\b|${LIMIT},? (?:which )?(?:(?:is|are|does|do) )?(?:not (?:included|listed|shown|counted|count)|excluded|left out)\b|\bnot (?:including|at it|on it)\b|, (?:which is )?not included\b|\b(?:excluding|exclusive of|without) ${OBJECT}|不包?含(?=${ZH_LIMIT})`,
   'giu',
 );
-/** Words about anything else that is in or out: `drafts not included`, `not inclusive`. */
-const DENIED = /\b(?:not|never|no|isn't|aren't)\b[^.;,)]*\binclu|\bexclud/i;
+/** Words about anything else that is in or out: `drafts not included`, `not inclusive`, `including drafts`, `exclusive offers`. */
+const DENIED = new RegExp(
+  String.raw`\b(?:not|never|no|isn't|aren't)\b[^.;,)]*\binclu|\bexclu[ds]|(?<!\band )\bincluding (?!${OBJECT})|\binclusive(?:ly)?\b(?! of\b|${OF_LIMIT})|(?:包[含括]|不含)(?!${ZH_LIMIT})`,
+  'i',
+);
 /** `drafts included` and `inclusive of tax` say nothing about the limit. */
-const INCLUDED =
-  /\bor (?:later|earlier|after|before)\b|\bon or\b|\binclusive(?:ly)?\b(?! of)|\bincluding\b|(?<!\b(?!(?:days|dates|times|ends|limits|values|moments|is|this)\b)\p{L}+s )\bincluded\b|（含）|\(含\)|[，,] ?含$|包含|(?:含|包括)(?:当天|当日|本日|该日)/iu;
+const INCLUDED = new RegExp(
+  String.raw`\bor (?:later|earlier|after|before)\b|\bon or\b|\binclusive(?:ly)?\b(?=${OF_LIMIT})|\b(?:and including\b|including ${OBJECT})|(?<!\b(?!(?:days|dates|times|ends|limits|values|moments|is|this)\b)\p{L}+s )\bincluded\b|（含）|\(含\)|[，,] ?含$|包含(?=${ZH_LIMIT})|(?:含|包括)(?:当天|当日|本日|该日)`,
+  'iu',
+);
+
+export type LimitSaid = 'included' | 'excluded' | 'unclear' | undefined;
 
 /** @returns undefined for a text that says nothing about it, and `unclear` for one that is not understood */
-export function limitSaid(text: string): 'included' | 'excluded' | 'unclear' | undefined {
+export function limitSaid(text: string): LimitSaid {
   const rest = text.replaceAll(EXCLUDED, ' ');
   const isExcluded = rest !== text;
   const isIncluded = INCLUDED.test(rest);

@@ -41,11 +41,11 @@ test('finds the member that a filter compares, and whether the day itself is inc
       request: { type: 'object', properties: { until: { ...date, description } } },
       places: { until: { in: 'query', name: 'until', explode: true } },
     };
-    return spanFilters(operation).map(({ member, inclusive }) => [member, inclusive]);
+    return spanFilters(operation).map(({ member, said }) => [member, said]);
   };
   // Two members may be meant, `day` and `dueOn`: without backticks, `day` is an ordinary word.
-  expect(filterWith('The last one, included')).toEqual([[undefined, true]]);
-  expect(filterWith('The last day, included')).toEqual([[undefined, true]]);
+  expect(filterWith('The last one, included')).toEqual([[undefined, 'included']]);
+  expect(filterWith('The last day, included')).toEqual([[undefined, 'included']]);
   expect(filterWith('Compared with `day`')).toEqual([['day', undefined]]);
   // A filter of availability compares no date of the item.
   expect(filterWith('Free until then', { type: 'object', properties: { builtOn: date } })).toEqual([
@@ -56,7 +56,9 @@ test('finds the member that a filter compares, and whether the day itself is inc
   // Unless the text names `payTime` or `birthday`, the filter means the time of creation. Beside `dueOn` it is ambiguous.
   const moment = { type: 'string' };
   const order = { createTime: moment, payTime: moment, birthday: date };
-  expect(filterWith('截止（含）', { type: 'object', properties: order })).toEqual([['createTime', true]]);
+  expect(filterWith('截止（含）', { type: 'object', properties: order })).toEqual([
+    ['createTime', 'included'],
+  ]);
   expect(filterWith('截止', { type: 'object', properties: { ...order, dueOn: date } })).toEqual([
     [undefined, undefined],
   ]);

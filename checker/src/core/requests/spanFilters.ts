@@ -7,7 +7,7 @@ import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import { valueOf } from '../contract/valueOf.ts';
 import { isReadParameter } from './asked.ts';
-import { limitSaid } from './limitSaid.ts';
+import { limitSaid, type LimitSaid } from './limitSaid.ts';
 
 /** A parameter that limits the days or times of a list's items. */
 export interface SpanFilter {
@@ -18,12 +18,8 @@ export interface SpanFilter {
   readonly of: string;
   /** Member that the filter applies to, if the contract names it or there is only one. */
   readonly member?: string;
-  /** The contract includes the day itself. */
-  readonly inclusive?: true;
-  /** The contract excludes the day itself. */
-  readonly exclusive?: true;
-  /** The contract includes or excludes something that is not understood. */
-  readonly unclear?: true;
+  /** Inclusion of the day itself, as the contract states it. */
+  readonly said?: LimitSaid;
 }
 
 /** Matches a word in a camelCase, snake_case or kebab-case name: `to` in `to_date` and `dateTo`, not in `photo` or `tonnage`. */
@@ -49,18 +45,7 @@ export function spanFilters(operation: Operation): SpanFilter[] {
     if (!as || !found) return [];
     const of = stem(name.replace(found, ''));
     const member = memberOf(operation, of, description);
-    const said = limitSaid(description);
-    return [
-      {
-        name,
-        as,
-        of,
-        ...(member !== undefined && { member }),
-        ...(said === 'included' && { inclusive: true }),
-        ...(said === 'excluded' && { exclusive: true }),
-        ...(said === 'unclear' && { unclear: true }),
-      },
-    ];
+    return [{ name, as, of, ...(member !== undefined && { member }), said: limitSaid(description) }];
   });
 }
 

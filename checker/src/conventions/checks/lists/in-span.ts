@@ -75,11 +75,11 @@ function outsideIn(item: Payload, filter: SpanFilter, asked: unknown): string[] 
   return isOutside ? [`${member} ${String(item[member])}`] : [];
 }
 
-const isExact = ({ inclusive, exclusive }: SpanFilter): boolean => inclusive === true || exclusive === true;
+const isExact = ({ said }: SpanFilter): boolean => said === 'included' || said === 'excluded';
 
 /** If the contract says whether the limit is included, there is no tolerance. */
-const isBeyondExactLimit = ({ as, exclusive }: SpanFilter, after: number): boolean =>
-  (as === 'first' && after < 0) || (as === 'last' && after > 0) || (exclusive === true && after === 0);
+const isBeyondExactLimit = ({ as, said }: SpanFilter, after: number): boolean =>
+  (as === 'first' && after < 0) || (as === 'last' && after > 0) || (said === 'excluded' && after === 0);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 /** A moment with fractions of a second. A moment cut to seconds has an unknown fraction. */

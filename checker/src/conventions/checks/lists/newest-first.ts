@@ -52,14 +52,14 @@ const UP = /\b(oldest|earliest)\b[^.]*\bfirst\b/i;
 const CONDITION = /\b(if|when|unless|with|or|may|can|optional)\b|如果|可选/i;
 
 /** The summary, and the sentences of the description without a condition. */
-const promisesOf = (operation: Operation): string[] => [
+const promisingTexts = (operation: Operation): string[] => [
   operation.summary,
   ...sentencesOf(operation).filter((text) => !CONDITION.test(text)),
 ];
 
 /** The promised order; undefined without one, or if the texts promise both. */
 export function promisedOrder(operation: Operation): 'down' | 'up' | undefined {
-  const promises = promisesOf(operation);
+  const promises = promisingTexts(operation);
   const [isDown, isUp] = [promises.some((text) => DOWN.test(text)), promises.some((text) => UP.test(text))];
   if (isDown === isUp) return undefined;
   return isDown ? 'down' : 'up';
@@ -67,7 +67,7 @@ export function promisedOrder(operation: Operation): 'down' | 'up' | undefined {
 
 /** The member that the promise names: `Newest first by happened_on`. */
 function namedBy(operation: Operation, names: readonly string[]): string | undefined {
-  const text = promisesOf(operation).find((each) => DOWN.test(each) || UP.test(each)) ?? '';
+  const text = promisingTexts(operation).find((each) => DOWN.test(each) || UP.test(each)) ?? '';
   const [, named = ''] = /\bby (?:the )?[`'"]?([A-Za-z_]\w*)[`'"]?/.exec(text) ?? [];
   return names.find((name) => name === named);
 }

@@ -25,6 +25,7 @@ test.each([
   ['one', ONE, [true, false]],
   ['none', ONE, [false, false]],
   ['marks without a rule in the contract', 'Whether it is the default', [true, true]],
+  ['marks under a condition', `If profiles are on, ${ONE}`, [true, true]],
   ['one mark per kind', 'Exactly one default per country', [true, true]],
 ])('accepts %s', (_, description, marks) => {
   expect(complaintsOf(description, ...marks)).toEqual([]);

@@ -1,8 +1,7 @@
-import { isUnconditional } from '../../../core/contract/conditions.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../../core/contract/openapi/paging.ts';
-import { allPromisesOf, sentencesIn } from '../../../core/contract/sentences.ts';
+import { allPromisesOf, promisesIn } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
@@ -38,8 +37,7 @@ function sentenceAbout(operation: Operation, name: string): string | undefined {
   const { schemas } = operation;
   const { properties = {} } = listIn(dataOf(operation), schemas)?.item ?? {};
   const { description = '' } = flattened(properties[name] ?? {}, schemas);
-  return [
-    ...sentencesIn(description).filter((text) => isUnconditional(text)),
-    ...allPromisesOf(operation),
-  ].find((text) => ONE.test(text) && !OF_EACH.test(text) && /default|primary|main|默认|主/i.test(text));
+  return [...promisesIn(description), ...allPromisesOf(operation)].find(
+    (text) => ONE.test(text) && !OF_EACH.test(text) && /default|primary|main|默认|主/i.test(text),
+  );
 }

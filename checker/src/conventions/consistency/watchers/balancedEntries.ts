@@ -1,7 +1,7 @@
 /** `Debits and credits must be equal`: both sides of a shown resource have the same sum. */
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { isObject } from '../../../core/base/object.ts';
-import { sentencesIn, promisesOf } from '../../../core/contract/sentences.ts';
+import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { returnedResource } from '../names.ts';
@@ -25,9 +25,7 @@ export class BalancedEntries implements Watcher {
 
   /** @param operations operations whose sentences may contain the promise */
   constructor(operations: readonly Operation[]) {
-    this.#text = operations
-      .flatMap((each) => [...promisesOf(each), ...sentencesIn(each.about ?? '')])
-      .find((text) => EQUAL.test(text));
+    this.#text = operations.flatMap((each) => allPromisesOf(each)).find((text) => EQUAL.test(text));
   }
 
   forget(): void {

@@ -74,3 +74,13 @@ test.each<[string, string, boolean]>([
   const found = tracker.saw(sent('list', {}, list), 'one');
   expect(found.some(({ place }) => place === 'number')).toBe(isWrong);
 });
+
+test.each([
+  ['Order numbers are never used twice.', true],
+  ['In test shops, order numbers are never used twice.', false],
+])('judges the number of a second order by the description of the contract: %s', (about, isJudged) => {
+  const { sent, operations } = shop('', about);
+  const list = [1, 2].map((id) => ({ id, order_number: `A-${id}`, number: 'N-1' }));
+  const found = new ConsistencyTracker({ operations }).saw(sent('list', {}, list), 'one');
+  expect(found.some(({ place }) => place === 'number')).toBe(isJudged);
+});

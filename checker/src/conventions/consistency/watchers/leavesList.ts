@@ -12,8 +12,12 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
 
+const NAMED = String.raw`\b(?:ask|request|includ|filter|${STEMS})`;
+/** Words beside them that add no condition; not `archived for a year`. */
+const PLAIN =
+  'if|when|whenever|once|as soon as|as long as|after|while|unless|until|except|with|without|it|its|they|them|this|that|those|ones?|you|the|an?|is|are|was|were|be|has|have|been|for|by|in|to|explicitly|true|flag|set|list|query|parameter|caller|client';
 /** Conditions that hold after the write, in a list that asks for nothing else: `once it is archived`, `unless asked for`. */
-const KNOWN = new RegExp(String.raw`\b(?:ask|request|includ|filter|${STEMS})`, 'i');
+const KNOWN = new RegExp(String.raw`^(?=.*${NAMED})(?:\W*(?:\b(?:${PLAIN})\b|${NAMED}\w*))+\W*$`, 'i');
 
 /** Words about the same resources: `Archived ones are read-only, drafts are not listed` speaks of others after its comma. */
 const SAME_SUBJECT =

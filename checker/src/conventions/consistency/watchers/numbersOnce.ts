@@ -1,6 +1,6 @@
 /** `Numbers are never used twice`: no two resources of a collection show the same number, whatever became of the first one. */
 import { squeezed } from '../../../core/base/words.ts';
-import { sentencesIn, promisesOf } from '../../../core/contract/sentences.ts';
+import { promisesIn, promisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { collectionPath, idText, resourceWord } from '../names.ts';
@@ -32,7 +32,7 @@ function saidOf(resource: Resource, operations: readonly Operation[]): Said[] {
   const own = operations.filter(({ roles = [] }) =>
     roles.some((role) => role.resource.name === resource.name),
   );
-  const abouts = [...new Set(own.map(({ about = '' }) => about))].flatMap(sentencesIn);
+  const abouts = [...new Set(own.map(({ about = '' }) => about))].flatMap((text) => promisesIn(text));
   const named = abouts
     .flatMap((text) => saidIn(text) ?? [])
     .filter(({ of }) => of === resourceWord(resource));

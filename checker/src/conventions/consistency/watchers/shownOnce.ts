@@ -1,9 +1,8 @@
 /** `The secret is shown only in this response`: no later response shows it. */
 import { isObject } from '../../../core/base/object.ts';
 import { escaped, squeezed } from '../../../core/base/words.ts';
-import { isUnconditional } from '../../../core/contract/conditions.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
-import { sentencesIn, promisesOf } from '../../../core/contract/sentences.ts';
+import { promisesIn, promisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { descriptionOf } from '../../prose/formula.ts';
@@ -39,8 +38,8 @@ const shownOnce = perOperation((operation: Operation): readonly OnlyOnce[] => {
     return member === undefined ? [] : [{ member, text }];
   });
   const own = names.flatMap((member) =>
-    sentencesIn(descriptionOf(properties[member] ?? {}, operation))
-      .filter((text) => ONCE.test(text) && isUnconditional(text, ON_CREATION))
+    promisesIn(descriptionOf(properties[member] ?? {}, operation), ON_CREATION)
+      .filter((text) => ONCE.test(text))
       .map((text) => ({ member, text })),
   );
   return [...about, ...own];

@@ -98,3 +98,9 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   expect(brokenRules(operations, right)).toEqual([]);
   expect(brokenRules(operations, wrong)).toContain(rule);
 });
+
+test('judges no sides by a promise with a condition', () => {
+  const about = 'Once the year is closed, debits and credits must be equal.';
+  const conditional = operations.map((each) => ({ ...each, about }));
+  expect(brokenRules(conditional, [posted(499)])).toEqual([]);
+});
