@@ -27,8 +27,9 @@ export function maskedPlaces(
   const walk = (one: unknown, pointer: string, underSecret: boolean): void => {
     if (typeof one === 'string') {
       const form = maskForm(one);
+      if (!form) return;
       const isWrong = violations.some((violation) => isAbout(violation, pointer));
-      if (form && isMasked(form, isWrong, underSecret))
+      if (isMasked(form, isWrong, underSecret))
         found.push({ pointer, text: one, hasReason: isWrong || underSecret });
     } else if (Array.isArray(one)) one.forEach((item, at) => walk(item, `${pointer}/${at}`, underSecret));
     else if (isObject(one))

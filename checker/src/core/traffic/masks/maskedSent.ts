@@ -33,8 +33,7 @@ export function masksIn({ case: { operation }, wire, exchange }: Sent): Masks {
 }
 
 /** A weak mask is an ordinary value of a header: a hash is an ETag. */
-const isMaskedHeader = (value: string): boolean =>
-  holdsMask(value) || ['certain', 'likely'].includes(maskForm(value) ?? '');
+const isMaskedHeader = (value: string): boolean => holdsMask(value) || maskForm(value) === 'likely';
 
 /** A mask may have replaced the whole body, or have broken its form: `{"password":***}`. */
 const unreadable = (texts: readonly string[]): MaskedPlace[] =>
