@@ -7,7 +7,7 @@ import type { Entry } from '../core/traffic/entries.ts';
 import { bodyIn, entriesOf } from '../core/traffic/entries.ts';
 import { headersByName } from '../core/traffic/headersByName.ts';
 import { Recording } from '../core/traffic/recording.ts';
-import type { Gap, ObservedResponse } from '../core/traffic/traffic.ts';
+import type { Incomplete, ObservedResponse } from '../core/traffic/traffic.ts';
 import { watchTraffic } from './watchTraffic.ts';
 
 /** Judges the exchanges of a HAR file. @returns the exit code */
@@ -53,7 +53,7 @@ const isUnsent = ({ bodySize = 0, postData: { text, params } = {} }: Entry['requ
   bodySize > 0 && (text ?? '') === '' && (params ?? []).length === 0;
 
 /** Returns why the exchange is incomplete in the recording. */
-function gapOf({ request, response }: Entry): Gap | undefined {
+function gapOf({ request, response }: Entry): Incomplete | undefined {
   if (wasCancelled(response)) return 'left';
   if (isUnsent(request)) return 'unsent';
   return isBodiless(response) ? 'bodiless' : undefined;

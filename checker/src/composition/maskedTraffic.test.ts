@@ -2,33 +2,24 @@
 import { expect, test } from 'vitest';
 import { registered } from '../conventions/index.ts';
 import { coreChecks } from '../core/checks/index.ts';
+import { answer, json, number, object, refused, text } from '../core/fixtures/contractParts.ts';
 import { smallContract, bareRules } from '../core/fixtures/smallContract.ts';
 import { gapLine } from '../core/gaps/gaps.ts';
 import { Observations } from '../core/run/observations.ts';
 import { Recording } from '../core/traffic/recording.ts';
 import { makeTraffic } from '../core/traffic/traffic.ts';
 
-const digits = (pattern: string) => ({ type: 'string', pattern });
 const members = {
-  cardNo: digits('^\\d{16}$'),
-  color: { type: 'string', enum: ['red', 'blue'] },
-  note: { type: 'string', maxLength: 20 },
-  password: { type: 'string', pattern: '^\\d{6}$', format: 'password' },
+  cardNo: { ...text, pattern: '^\\d{16}$' },
+  color: { ...text, enum: ['red', 'blue'] },
+  note: { ...text, maxLength: 20 },
+  password: { ...text, pattern: '^\\d{6}$', format: 'password' },
 };
-const card = {
-  type: 'object',
-  required: ['id', 'cardNo'],
-  properties: { id: { type: 'integer' }, cardNo: members.cardNo, note: members.note },
-};
-const json = (schema: object) => ({
-  description: 'it',
-  content: { 'application/json': { schema } },
-});
+const card = object({ id: number, cardNo: members.cardNo, note: members.note }, ['id', 'cardNo']);
 const TRACE = {
   description: 'Echoes X-Trace of the request',
-  schema: { type: 'string', pattern: '^[a-z]-\\d$' },
+  schema: { ...text, pattern: '^[a-z]-\\d$' },
 };
-const refused = { description: 'refused' };
 const { operations } = smallContract('cards.json', {
   security: [{ bearer: [] }],
   components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
@@ -36,32 +27,24 @@ const { operations } = smallContract('cards.json', {
     '/cards': {
       post: {
         operationId: 'addCard',
-        parameters: [{ name: 'X-Trace', in: 'header', schema: { type: 'string' } }],
-        requestBody: json({
-          type: 'object',
-          properties: members,
-          required: ['cardNo'],
-          additionalProperties: false,
-        }),
-        responses: { 201: { ...json(card), headers: { 'X-Trace': TRACE } }, 400: refused, 401: refused },
+        parameters: [{ name: 'X-Trace', in: 'header', schema: text }],
+        requestBody: json({ ...object(members, ['cardNo']), additionalProperties: false }),
+        responses: { 201: { ...json(card), headers: { 'X-Trace': TRACE } }, ...refused(400, 401) },
       },
     },
     '/cards/{id}': {
-      get: { operationId: 'getCard', responses: { 200: json(card), 400: refused, 401: refused } },
+      get: { operationId: 'getCard', responses: { 200: json(card), ...refused(400, 401) } },
       put: {
         operationId: 'putCard',
-        requestBody: json({ type: 'object', properties: members, required: ['cardNo'] }),
-        responses: { 200: json(card), 400: refused, 401: refused },
+        requestBody: json(object(members, ['cardNo'])),
+        responses: { 200: json(card), ...refused(400, 401) },
       },
     },
     '/session': {
       post: {
         operationId: 'login',
         responses: {
-          204: {
-            description: 'ok',
-            headers: { 'Set-Cookie': { required: true, schema: { type: 'string' } } },
-          },
+          204: { ...answer('ok'), headers: { 'Set-Cookie': { required: true, schema: text } } },
         },
         security: [],
       },
@@ -83,8 +66,8 @@ interface Given {
 const CARD = '6222000011112222';
 const RIGHT = { id: 1, cardNo: CARD, note: 'mine' };
 
-/** Returns what is found in the exchanges, and what is not looked at. */
-function judged(isRecorded: boolean, ...exchanges: Given[]): { found: string[]; gaps: string[] } {
+/** Returns what is found in the exchanges and in which of them, and what is not looked at. */
+function judged(isRecorded: boolean, ...exchanges: Given[]) {
   const observations = new Observations();
   const recording = isRecorded ? new Recording() : undefined;
   const rules = { ...bareRules, checks: [...coreChecks, ...registered.checks] };
@@ -123,6 +106,7 @@ function judged(isRecorded: boolean, ...exchanges: Given[]): { found: string[]; 
     found: observations.collector.groups.map(
       ({ failure }) => `${failure.check.id} ${failure.complaint.message}`,
     ),
+    cases: observations.collector.groups.map(({ sent }) => sent.case.id),
     gaps: gaps.map(gapLine),
   };
 }
@@ -220,7 +204,7 @@ test.each<[string, Given]>([
 
 const anonymous: Given = { ...read(CARD), token: '' };
 
-test('judges requests without credentials only in a recording that shows some', () => {
+test('judges requests without credentials live, and in a recording that shows some', () => {
   const { found, gaps } = judged(true, anonymous);
   expect(found).toEqual([]);
   expect(gaps).toEqual([expect.stringMatching(/1 requests hold no credentials/)]);
@@ -228,7 +212,13 @@ test('judges requests without credentials only in a recording that shows some', 
   expect(judged(false, anonymous).found).toEqual(INVALID);
 });
 
-test('misses a required cookie of an answer only in a recording that shows credentials', () => {
+test('names a finding by the number of its exchange, also if the recording may hide its login', () => {
+  const { found, cases } = judged(true, anonymous, { ...anonymous, answer: { ...RIGHT, cardNo: '22' } });
+  expect(found).toEqual(BROKEN);
+  expect(cases).toEqual([expect.stringMatching(/exchange:2$/)]);
+});
+
+test('reports a missing required cookie live, and in a recording that shows credentials', () => {
   const login: Given = { path: '/session', body: undefined, token: '', status: 204, answer: '' };
   expect(judged(true, login).found).toEqual([]);
   expect(judged(true, login, read(CARD)).found).toEqual(['header the header Set-Cookie is missing']);

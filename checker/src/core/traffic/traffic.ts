@@ -18,7 +18,7 @@ import { makeRoutes } from './routes.ts';
 import { sentOf } from './sentOf.ts';
 
 /** Why an exchange is incomplete without a fault of the backend. */
-export type Gap = 'left' | 'stopped' | 'unsent' | 'bodiless';
+export type Incomplete = 'left' | 'stopped' | 'unsent' | 'bodiless';
 
 /** A response to another client. */
 export interface ObservedResponse extends ReceivedResponse {
@@ -28,11 +28,11 @@ export interface ObservedResponse extends ReceivedResponse {
    * Reason that the response is incomplete without a fault of the backend: the client cancelled, the proxy was stopped, or the
    * recording lacks the body of the request (`unsent`) or of the response.
    */
-  readonly gap?: Gap;
+  readonly gap?: Incomplete;
 }
 
 /** Reason that an exchange is not judged. */
-export type Unjudged = 'unknown' | 'masked' | Gap;
+export type Unjudged = 'unknown' | 'masked' | Incomplete;
 
 /** Judges exchanges in sequence. */
 export interface Traffic {
@@ -92,21 +92,25 @@ export function makeTraffic(
       if (!operation) return 'unknown';
       const { gap, ...got } = response;
       const isLate = (gap === 'left' || gap === 'stopped') && gaveUp(operation, got, rules);
-      const whole = isLate ? late(got) : got;
-      const read = (hasLogin: boolean) => sentOf(operation, wire, whole, rules, count + 1, hasLogin);
-      const unjudged = gap && !isLate ? gap : undefined;
-      if (unjudged) {
+      if (gap && !isLate) {
         skip(operation);
-        return unjudged;
+        return gap;
       }
+      const number = count + 1;
+      const read = (hasLogin: boolean) =>
+        sentOf(operation, wire, isLate ? late(got) : got, rules, number, hasLogin);
       const sent = read(false);
-      const { document, verdict } = sent.exchange;
-      if (recording && hidesAnswer(whole.text, document, verdict)) {
+      const {
+        document,
+        verdict,
+        got: { text },
+      } = sent.exchange;
+      if (recording && hidesAnswer(text, document, verdict)) {
         skip(operation);
         return 'masked';
       }
-      count += 1;
-      const isKnown = recording ? recording.saw(sent, () => read(true), observations) : true;
+      count = number;
+      const isKnown = recording?.saw(sent, () => read(true), observations) ?? true;
       if (!recording) observations.saw(sent);
       if (isKnown) checkConsistency(sent, response.ended);
       else skip(operation);
