@@ -4,13 +4,13 @@
  */
 import { isObject } from '../../core/base/object.ts';
 import { singular, wordsOf } from '../../core/base/words.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { countsSomeOnly } from '../prose/countCondition.ts';
-import { descriptionOf } from '../prose/formula.ts';
 import { idText, resourceWord, returnedResource } from './names.ts';
 import type { Contradiction } from './trackedResource.ts';
 

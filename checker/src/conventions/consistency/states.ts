@@ -1,5 +1,6 @@
 /** Reads the states of a resource from its members, and their words and steps from a text. */
 import { escaped, wordPattern } from '../../core/base/words.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
@@ -39,7 +40,7 @@ const statesIn = (
     // word too, so a true one has no others.
     if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
       return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
-    const words = labelsIn(part.description ?? flattened(part, schemas).description ?? '', values);
+    const words = labelsIn(descriptionOf(part, { schemas }), values);
     const label = words.get(String(value));
     if (label !== undefined)
       return [{ name, value: label, others: [...words.values()].filter((each) => each !== label) }];

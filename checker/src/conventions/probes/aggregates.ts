@@ -5,6 +5,7 @@
 import { numberOf } from '../../core/base/numberOf.ts';
 import { squeezed, singular } from '../../core/base/words.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { keepsRemoved } from '../../core/contract/keepsRemoved.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
@@ -20,7 +21,6 @@ import { createdIdOf, shownIn } from '../consistency/names.ts';
 import { isWhole } from '../consistency/parts.ts';
 import { LATE } from '../consistency/watchers/statusCounts.ts';
 import { aggregateIn, nounFits, type Aggregate } from '../prose/aggregate.ts';
-import { descriptionOf } from '../prose/formula.ts';
 import { LITTLE } from '../prose/little.ts';
 import { roundedValues } from '../prose/rounding.ts';
 import { ask, report } from './ask.ts';

@@ -1,5 +1,5 @@
 /** Reads a whole list as one full page. Nothing follows it, so that the response must not lead to an empty page. */
-import { flattened } from '../../core/contract/flattened.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
@@ -43,10 +43,10 @@ export async function readLastPart(probe: Probe, operation: Operation): Promise<
 
 /** The sentence about the end of the list: of a member that leads on, such as `nextCursor`, or of the operation. */
 function saysAtEnd(operation: Operation): string | undefined {
-  const { cursor, schemas } = operation;
+  const { cursor } = operation;
   const own = Object.entries(dataOf(operation).properties ?? {}).flatMap(([name, part]) => {
     const isLink = /next/i.test(name) || name === cursor?.more || name === cursor?.next;
-    return isLink ? [part.description ?? flattened(part, schemas).description ?? ''] : [];
+    return isLink ? [descriptionOf(part, operation)] : [];
   });
   const about = allSentencesOf(operation).filter((text) => /\bnext\b|cursor|下一页/i.test(text));
   return [...own, ...about].find((text) => AT_END.test(text));

@@ -1,8 +1,8 @@
 /** Reads that the backend takes or shows a member for some accounts only: `Only staff see this field`. */
 import { membersOf } from '../../core/contract/body.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { descriptionOf } from './formula.ts';
 
 /** Words for what the backend does with a member, and for what accounts do with it. */
 const SHOWN = 'seen|readable|visible|shown|returned|present|included';

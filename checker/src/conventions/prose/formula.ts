@@ -308,7 +308,3 @@ function valuesIn(list: unknown, member: string | undefined): number[] {
     numberOf(member === undefined ? item : (item as Payload | null)?.[member]),
   );
 }
-
-/** The member's own description, else that of its referenced schema. */
-export const descriptionOf = (part: Schema, { schemas }: Operation): string =>
-  part.description ?? flattened(part, schemas).description ?? '';

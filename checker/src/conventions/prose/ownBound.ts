@@ -1,9 +1,9 @@
 /** Reads a limit that the resource itself sets for a value of the request: `\`ended_at\` must be later than \`started_at\``. */
 import { isSpokenIn, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { namesRow, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { descriptionOf } from './formula.ts';
 import { perOperation } from './perOperation.ts';
 import { refusingRows } from './refusingRows.ts';
 

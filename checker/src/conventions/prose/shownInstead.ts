@@ -1,10 +1,10 @@
 /** Reads that a response shows something else than the value: `The name of an anonymous donor is shown as Anonymous`. */
 import { wordsOf } from '../../core/base/words.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../core/contract/openapi/paging.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { descriptionOf } from './formula.ts';
 
 /** `shown as initials`, `returned as Anonymous`, `names are masked`; not `shown as it was written`. */
 const INSTEAD =

@@ -1,7 +1,7 @@
 /** Reads which members keep the value that another resource had: `The rate of the employee when the payslip was added`. */
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { descriptionOf } from './formula.ts';
 import { perOperation } from './perOperation.ts';
 
 export interface Snapshot {

@@ -1,11 +1,11 @@
 /** Reads that a list shows resources in some states only: `Published campaigns`, `Retired meters are listed only if this is true`. */
 import { singular, wordPattern, wordsOf } from '../../core/base/words.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../core/contract/openapi/paging.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
-import { descriptionOf } from './formula.ts';
 
 /** Words for items that come and go by themselves. */
 const PASSING =

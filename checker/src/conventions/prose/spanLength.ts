@@ -1,8 +1,8 @@
 /** Reads how long a span may be: `A booking lasts 30 minutes to 10 hours, both included; anything else is a 422`. */
 import { membersOf } from '../../core/contract/body.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { allSentencesOf, namesRow, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { descriptionOf } from './formula.ts';
 import { NUMBER, numberIn } from './numberWords.ts';
 import { perOperation } from './perOperation.ts';
 import { refusingRows } from './refusingRows.ts';

@@ -1,13 +1,13 @@
 /** Finds out whether the contract lets a response show a sent number rounded, and how. */
 import { escaped } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
+import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { isMultiple } from '../../core/contract/isMultiple.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Schema } from '../../core/contract/types.ts';
-import { descriptionOf } from './formula.ts';
 import { roundedValues, roundingIn } from './rounding.ts';
 
 /** `Rounded to one decimal`, `to the nearest quarter`, `in whole grams`, `truncated`, `取整`; not `a round trip`. */

@@ -1,6 +1,7 @@
 /** Recognises invalid requests that correct frameworks accept. A backend need not refuse them. */
 import { memberOf } from '../base/object.ts';
 import { isNamedIn } from '../base/words.ts';
+import { descriptionOf } from '../contract/descriptionOf.ts';
 import { flattened } from '../contract/flattened.ts';
 import { allSentencesOf } from '../contract/sentences.ts';
 import type { Operation, Schema } from '../contract/types.ts';
@@ -81,14 +82,15 @@ function saysTaken(operation: Operation, path: readonly string[]): boolean {
 }
 
 /** Returns the description of a member of the request. */
-export function describedAt({ request, schemas }: Operation, path: readonly string[]): string {
-  let part: Schema = request;
-  for (const name of path) {
-    const at = flattened(part, schemas);
-    part = at.properties?.[name] ?? at.items ?? {};
-  }
-  return part.description ?? flattened(part, schemas).description ?? '';
-}
+export const describedAt = (operation: Operation, path: readonly string[]): string =>
+  descriptionOf(partAt(operation, path), operation);
+
+/** Returns the schema of a member of the request. */
+const partAt = ({ request, schemas }: Operation, path: readonly string[]): Schema =>
+  path.reduce<Schema>((part, name) => {
+    const { properties, items = {} } = flattened(part, schemas);
+    return properties?.[name] ?? items;
+  }, request);
 
 /** Returns whether the page is longer than the contract allows, or reports the invalid page number or size. */
 function isUsedUnchanged({ operation, verdict }: Exchange, name: string, value: unknown): boolean {
@@ -101,11 +103,9 @@ function isUsedUnchanged({ operation, verdict }: Exchange, name: string, value: 
   return isSize && (itemsOf(operation, verdict)?.length ?? 0) > maximum;
 }
 
-function isRequired({ request, schemas }: Operation, path: readonly string[]): boolean {
-  let at: Schema = flattened(request, schemas);
-  for (const name of path.slice(0, -1)) at = flattened(at.properties?.[name] ?? at.items ?? {}, schemas);
-  return at.required?.includes(path.at(-1) ?? '') ?? false;
-}
+const isRequired = (operation: Operation, path: readonly string[]): boolean =>
+  flattened(partAt(operation, path.slice(0, -1)), operation.schemas).required?.includes(path.at(-1) ?? '') ??
+  false;
 
 /** Returns whether the router has refused the path: its parameters do not fit the route (`{id:guid}`, `<int:id>`). */
 export const isNoRoute = ({ operation, payload, got, rules }: Exchange): boolean =>

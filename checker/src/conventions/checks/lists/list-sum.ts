@@ -1,4 +1,5 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { listIn, objectOf } from '../../../core/contract/openapi/paging.ts';
@@ -9,7 +10,6 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { partOf } from '../../../core/requests/paging.ts';
 import { isAllOf } from '../../../core/requests/wholeList.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 
 /** Compares `sumCents` with the `feeCents` of each item in the list. Requires the whole list. */
 export const listSum: Check = {

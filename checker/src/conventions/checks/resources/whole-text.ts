@@ -1,6 +1,6 @@
 import { isObject } from '../../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
-import { flattened } from '../../../core/contract/flattened.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
@@ -89,9 +89,7 @@ const AS_SENT =
 /** Some backends escape markup, so the contract must promise the text. */
 const keepsAsSent = (operation: Operation, name: string): boolean =>
   [membersOf(operation)[name], dataOf(operation).properties?.[name]].some(
-    (part) =>
-      part !== undefined &&
-      AS_SENT.test(part.description ?? flattened(part, operation.schemas).description ?? ''),
+    (part) => part !== undefined && AS_SENT.test(descriptionOf(part, operation)),
   );
 
 /** A backend may trim white space. */

@@ -1,12 +1,13 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { escaped } from '../../../core/base/words.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { objectOf } from '../../../core/contract/openapi/paging.ts';
 import { allSentencesOf } from '../../../core/contract/sentences.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf, formulaIn, type Formula } from '../../prose/formula.ts';
+import { formulaIn, type Formula } from '../../prose/formula.ts';
 import { LITTLE } from '../../prose/little.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { HALF_UP, roundedValues, roundingIn, type Rounding } from '../../prose/rounding.ts';

@@ -1,10 +1,10 @@
 import { escaped } from '../../../core/base/words.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { sentencesIn, sentencesOf } from '../../../core/contract/sentences.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 import { roundingIn } from '../../prose/rounding.ts';
 

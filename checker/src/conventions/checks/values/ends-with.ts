@@ -1,7 +1,7 @@
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** The last words of a description: `…, then /o/ and the id`, `ends with the slug`. */

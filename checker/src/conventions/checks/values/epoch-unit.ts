@@ -1,7 +1,7 @@
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { typeOf } from '../../../core/contract/typeOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** A numeric timestamp uses the unit that the contract gives, seconds or milliseconds. */

@@ -1,11 +1,11 @@
 import { isObject } from '../../../core/base/object.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { isFile } from '../../../core/contract/isFile.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 
 /** An accepted file has a size, because the checker sends no empty file. */
 export const fileSize: Check = {

@@ -1,6 +1,6 @@
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** A value that the contract calls masked is not shown in full: some characters are stars or are missing. */

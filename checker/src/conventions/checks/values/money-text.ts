@@ -1,7 +1,7 @@
 import { isObject } from '../../../core/base/object.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 /** Currencies without minor units (ISO 4217). */

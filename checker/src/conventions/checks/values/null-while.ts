@@ -1,12 +1,12 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
 import { singular, squeezed } from '../../../core/base/words.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import type { Place } from '../../../core/contract/openapi/objects.ts';
 import { sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceWord } from '../../consistency/names.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
 type Members = Readonly<Record<string, Schema>>;

@@ -1,7 +1,7 @@
 /** `etag: another one after every change`: a member of the resource that changes with it. */
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../../core/base/timeOf.ts';
-import { flattened } from '../../../core/contract/flattened.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -19,7 +19,7 @@ const etagOf = perOperation(
     Object.entries(dataOf(operation).properties ?? {}).find(
       ([name, part]) =>
         /^(etag|version|revision|resource_?version)$/i.test(name) &&
-        EVERY.test(part.description ?? flattened(part, operation.schemas).description ?? ''),
+        EVERY.test(descriptionOf(part, operation)),
     )?.[0],
 );
 

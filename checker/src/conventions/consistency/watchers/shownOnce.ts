@@ -1,11 +1,11 @@
 /** `The secret is shown only in this response`: no later response shows it. */
 import { isObject } from '../../../core/base/object.ts';
 import { escaped, squeezed } from '../../../core/base/words.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
 import { promisesIn, promisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { returnedResource } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';

@@ -1,5 +1,6 @@
 /** A summary's counts by state match the list. Once both have agreed, the counts must follow the list. */
 import { isObject } from '../../../core/base/object.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { lastPartOf } from '../../../core/contract/lastPart.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
@@ -10,7 +11,6 @@ import { valueOf } from '../../../core/contract/valueOf.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { countedStates } from '../../prose/countedStates.ts';
-import { descriptionOf } from '../../prose/formula.ts';
 import { isCompleteList } from '../complete.ts';
 import { returnedResource } from '../names.ts';
 import { ownListSentence } from '../ownList.ts';

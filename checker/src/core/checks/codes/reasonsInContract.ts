@@ -2,6 +2,7 @@
 import { isObject } from '../../base/object.ts';
 import { escaped } from '../../base/words.ts';
 import { branchFor } from '../../contract/branchFor.ts';
+import { descriptionOf } from '../../contract/descriptionOf.ts';
 import { flattened } from '../../contract/flattened.ts';
 import { sentencesIn, sentencesOf } from '../../contract/sentences.ts';
 import type { Operation, Schema } from '../../contract/types.ts';
@@ -55,12 +56,7 @@ function descriptionsIn(given: Schema, value: unknown, schemas: Operation['schem
   if (!isObject(value)) return [];
   const { properties = {} } = branchFor(given, value, schemas);
   return Object.entries(properties).flatMap(([name, part]) =>
-    name in value
-      ? [
-          part.description ?? flattened(part, schemas).description ?? '',
-          ...descriptionsIn(part, value[name], schemas),
-        ]
-      : [],
+    name in value ? [descriptionOf(part, { schemas }), ...descriptionsIn(part, value[name], schemas)] : [],
   );
 }
 
