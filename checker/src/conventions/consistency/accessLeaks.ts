@@ -11,6 +11,7 @@ import type { ErrorRow, Resource, Operation, Payload } from '../../core/contract
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isBeginning } from '../prose/creationTime.ts';
+import { perOperation } from '../prose/perOperation.ts';
 import { idText, isOwn, keyOf, collectionPath, returnedResource } from './names.ts';
 import { otherOwnerSentence } from './otherOwner.ts';
 import { contradiction, type Contradiction } from './trackedResource.ts';
@@ -38,8 +39,6 @@ export class AccessLeaks {
   readonly #visible = new Set<string>();
   /** `<account> <condition>` of each refusal for a role. */
   readonly #refused = new Set<string>();
-  /** Whether the contract hides the resources of other owners, for each operation. */
-  readonly #ownersHidden = new Map<Operation, boolean>();
   /** The kinds of resources that the team calls private. */
   readonly #privateResources = new Set<string>();
   /** The last write to each path of an account's own single resource. */
@@ -192,7 +191,7 @@ export class AccessLeaks {
    * one does.
    */
   mayHide(operation: Operation, account: string): boolean {
-    if (!this.#isPrivateOperation(operation) && !this.#hidesOwners(operation)) return false;
+    if (!this.#isPrivateOperation(operation) && !this.#hasOwnerSentence(operation)) return false;
     // `other` is the second account of a run, which has no special role.
     if (this.#accountsAreKnown) return account === 'other';
     return !allSentencesOf(operation).some(seesMore) || this.#limited.has(account);
@@ -201,22 +200,19 @@ export class AccessLeaks {
   /** The contract hides the resource from other owners, and lets no account see all. */
   hidesOwners(operation: Operation): boolean {
     return (
-      this.#accountsAreKnown && this.#hidesOwners(operation) && !allSentencesOf(operation).some(seesMore)
+      this.#accountsAreKnown && this.#hasOwnerSentence(operation) && !allSentencesOf(operation).some(seesMore)
     );
   }
 
   /** Records that a private resource of another account is hidden from this one. */
   hidden({ case: { operation } }: Sent, account: string): void {
-    if (this.#isPrivateOperation(operation) || this.#hidesOwners(operation)) this.#limited.add(account);
+    if (this.#isPrivateOperation(operation) || this.#hasOwnerSentence(operation)) this.#limited.add(account);
   }
 
-  /** The sentences of the operation hide resources of other owners. */
-  #hidesOwners = (operation: Operation): boolean => {
-    const known =
-      this.#ownersHidden.get(operation) ?? otherOwnerSentence(operation, this.#operations) !== undefined;
-    this.#ownersHidden.set(operation, known);
-    return known;
-  };
+  /** A sentence of the operation hides resources of other owners. */
+  readonly #hasOwnerSentence = perOperation(
+    (operation) => otherOwnerSentence(operation, this.#operations) !== undefined,
+  );
 
   /** The team's list of private operations has the operation. */
   #isPrivateOperation({ id, address }: Operation): boolean {

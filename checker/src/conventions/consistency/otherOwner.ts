@@ -26,6 +26,6 @@ export function otherOwnerSentence(operation: Operation, all: readonly Operation
     .filter((word) => word !== undefined)
     .filter((word) => !inPath.includes(word.toLowerCase()));
   const owners = [...roles, ...OWNERS.filter((word) => !inPaths.has(word))];
-  const OTHER = new RegExp(String.raw`\b(?:an)?other (?:${owners.map(escaped).join('|')})s?\b${HIDDEN}`, 'i');
-  return sentences.find((text) => OTHER.test(text));
+  const hides = new RegExp(String.raw`\b(?:an)?other (?:${owners.map(escaped).join('|')})s?\b${HIDDEN}`, 'i');
+  return sentences.find((text) => hides.test(text));
 }
