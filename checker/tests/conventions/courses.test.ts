@@ -1,6 +1,14 @@
 /** Tests promises about pages, days, searches, sorting and roles with a list of courses, in the words of three teams. */
 import { expect, test } from 'vitest';
 import { readConfiguration } from '../../src/core/config/configuration.ts';
+import {
+  exampleBody,
+  inQuery,
+  number as whole,
+  object,
+  secured,
+  text,
+} from '../../src/core/fixtures/contractParts.ts';
 import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
@@ -41,48 +49,33 @@ const WORDINGS: Readonly<Record<string, Words>> = {
   },
 };
 
-const text = { type: 'string' };
-const whole = { type: 'integer' };
 const day = { ...text, format: 'date' };
 const state = { ...text, enum: ['planned', 'open', 'full'] };
-const course = {
-  type: 'object',
-  required: ['id', 'title', 'seats', 'state', 'valid_from', 'valid_until'],
-  properties: { id: whole, title: text, seats: whole, state, valid_from: day, valid_until: day },
-};
+const course = object({ id: whole, title: text, seats: whole, state, valid_from: day, valid_until: day });
 const answer = (schema?: object) => ({
   description: 'it',
   ...(schema && { content: { 'application/json': { schema } } }),
 });
 const refused = (...codes: number[]) => Object.fromEntries(codes.map((code) => [code, answer()]));
-const asking = (name: string, schema: object, description = '') => ({
-  name,
-  in: 'query',
-  schema,
-  description,
-});
-const writing = (required: string[], properties: object, example: object) => ({
-  required: true,
-  content: { 'application/json': { schema: { type: 'object', required, properties }, example } },
-});
+const writing = (required: string[], properties: object, example: object) =>
+  exampleBody(object(properties, required), example);
 const seats = { ...whole, minimum: 1, maximum: 90 };
 
 const contractOf = (words: Words) => ({
   openapi: '3.0.3',
   info: { title: 'Courses', version: '1', description: words.days },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/courses': {
       get: {
         operationId: 'listCourses',
         parameters: [
-          asking('page', { ...whole, minimum: 1, maximum: 1000, default: 1 }, words.page),
-          asking('limit', { ...whole, minimum: 1, maximum: 50, default: 10 }),
-          asking('valid_on', day, 'Given on this day'),
-          asking('search', text, words.search),
-          asking('sort', { ...text, pattern: '^-?(id|title|seats)(,-?(id|title|seats))*$' }, words.order),
-          { ...asking('state', { type: 'array', items: state }, words.states), explode: false },
+          inQuery('page', { ...whole, minimum: 1, maximum: 1000, default: 1 }, words.page),
+          inQuery('limit', { ...whole, minimum: 1, maximum: 50, default: 10 }),
+          inQuery('valid_on', day, 'Given on this day'),
+          inQuery('search', text, words.search),
+          inQuery('sort', { ...text, pattern: '^-?(id|title|seats)(,-?(id|title|seats))*$' }, words.order),
+          { ...inQuery('state', { type: 'array', items: state }, words.states), explode: false },
         ],
         responses: {
           200: answer({

@@ -1,35 +1,24 @@
 /** Tests the checker's own probes, with a bookshelf that has a cursor, a key, choices and a second account. */
 import { expect, test } from 'vitest';
+import { exampleBody, number as id, object, secured, text } from '../../src/core/fixtures/contractParts.ts';
 import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
 
-const text = { type: 'string' };
-const id = { type: 'integer' };
 const contact = {
   oneOf: [
-    { type: 'object', required: ['mail'], properties: { mail: { type: 'string', format: 'email' } } },
-    {
-      type: 'object',
-      required: ['phone'],
-      properties: { phone: { type: 'string', pattern: '^[+][0-9]{6}$' } },
-    },
+    object({ mail: { ...text, format: 'email' } }),
+    object({ phone: { ...text, pattern: '^[+][0-9]{6}$' } }),
   ],
 };
-const book = {
-  type: 'object',
-  required: ['id', 'name'],
-  properties: { id, name: text, contact, note_count: id },
-};
-const note = { type: 'object', required: ['id', 'text'], properties: { id, text, book_id: id } };
+const book = object({ id, name: text, contact, note_count: id }, ['id', 'name']);
+const note = object({ id, text, book_id: id }, ['id', 'text']);
 const answer = (schema?: object) => ({
   description: 'it',
   ...(schema && { content: { 'application/json': { schema } } }),
 });
-const body = (required: string[], properties: object, example: object) => ({
-  required: true,
-  content: { 'application/json': { schema: { type: 'object', required, properties }, example } },
-});
+const body = (required: string[], properties: object, example: object) =>
+  exampleBody(object(properties, required), example);
 const parameter = (name: string, place: string, schema: object) => ({
   name,
   in: place,
@@ -43,8 +32,7 @@ const contract = temporaryFile(
   JSON.stringify({
     openapi: '3.0.3',
     info: { title: 'Shelf', version: '1' },
-    security: [{ key: [] }],
-    components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+    ...secured,
     paths: {
       '/books': {
         get: {

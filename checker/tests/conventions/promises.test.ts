@@ -1,30 +1,24 @@
 /** Tests promises in prose, with a lost-property desk that has a login, roles, states and files. */
 import { expect, test } from 'vitest';
+import { exampleBody, number, object, text } from '../../src/core/fixtures/contractParts.ts';
 import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
 
-const text = { type: 'string' };
-const thing = {
-  type: 'object',
-  required: ['id', 'name', 'state', 'version', 'returnedAt'],
-  properties: {
-    id: { type: 'integer' },
-    name: text,
-    state: { ...text, enum: ['found', 'returned'] },
-    version: { type: 'integer' },
-    returnedAt: { ...text, nullable: true },
-  },
-};
+const thing = object({
+  id: number,
+  name: text,
+  state: { ...text, enum: ['found', 'returned'] },
+  version: number,
+  returnedAt: { ...text, nullable: true },
+});
 const answer = (description: string, schema?: object, more: object = {}) => ({
   description,
   ...(schema && { content: { 'application/json': { schema } } }),
   ...more,
 });
-const body = (required: string[], properties: object, example: object) => ({
-  required: true,
-  content: { 'application/json': { schema: { type: 'object', required, properties }, example } },
-});
+const body = (required: string[], properties: object, example: object) =>
+  exampleBody(object(properties, required), example);
 const named = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 1 }];
 const refusals = { 400: answer('wrong'), 401: answer('log in'), 404: answer('nothing there') };
 const name = { ...text, minLength: 1, maxLength: 40 };

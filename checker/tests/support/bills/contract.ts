@@ -1,5 +1,5 @@
 /** The contract of repairs and bills, with promises in its sentences. */
-import { exampleBody, number, object, text } from '../../../src/core/fixtures/contractParts.ts';
+import { exampleBody, number, object, secured, text } from '../../../src/core/fixtures/contractParts.ts';
 
 const answer = (data?: object) => ({
   200: {
@@ -61,8 +61,7 @@ export const billsContract = {
     description:
       '| code | 含义 |\n| --- | --- |\n| 200 | 成功 |\n| 401 | 未登录 |\n| 404 | 数据不存在 |\n| 500 | 参数不正确，或当前状态不允许该操作 |\n\n时间一律为北京时间。',
   },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/repair/list': { get: { operationId: 'listRepair', parameters: pages, responses: rows(repair) } },
     '/repair': {

@@ -1,5 +1,12 @@
 /** The contract of boards of cards, with promises in its sentences. */
-import { exampleBody, number, object, refused, text } from '../../../src/core/fixtures/contractParts.ts';
+import {
+  exampleBody,
+  number,
+  object,
+  refused,
+  secured,
+  text,
+} from '../../../src/core/fixtures/contractParts.ts';
 
 const LIMITS = { 'RateLimit-Remaining': { schema: number }, 'RateLimit-Reset': { schema: number } };
 const answer = (description: string, schema?: object) => ({
@@ -61,8 +68,7 @@ export const boardsContract = {
     description:
       'Confidential cards are seen by their author only; for all others they and their notes answer 404. A page token is valid only for a request with the same filter. `RateLimit-Remaining` falls by one with every request. Members that we do not know are ignored.',
   },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/boards': {
       get: {

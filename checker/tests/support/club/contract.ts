@@ -1,4 +1,5 @@
 /** The contract of a club: members, desks, tickets and refunds. Its promises come in different words, and the checker must find the same in each. */
+import { inQuery, number as whole, object, secured, text } from '../../../src/core/fixtures/contractParts.ts';
 
 /** The sentence of each promise. */
 export interface Words {
@@ -59,26 +60,13 @@ export const WORDINGS: Readonly<Record<string, Words>> = {
   },
 };
 
-const text = { type: 'string' };
-const whole = { type: 'integer' };
 const moment = { ...text, format: 'date-time' };
-const object = (properties: object, required = Object.keys(properties)) => ({
-  type: 'object',
-  required,
-  properties,
-});
 const json = (schema: object, example?: object) => ({
   content: { 'application/json': { schema, ...(example && { example }) } },
 });
 const answers = (status: number, schema?: object, ...refused: number[]) => ({
   [status]: { description: 'it', ...(schema && json(schema)) },
   ...Object.fromEntries([400, 401, ...refused].map((code) => [code, { description: 'no' }])),
-});
-const queryParameter = (name: string, schema: object, description = '') => ({
-  name,
-  in: 'query',
-  schema,
-  description,
 });
 const idParameter = (example: string) => [{ name: 'id', in: 'path', required: true, schema: text, example }];
 
@@ -107,16 +95,15 @@ const labels = { type: 'object', additionalProperties: { ...text, maxLength: 40 
 export const contractOf = (words: Words) => ({
   openapi: '3.0.3',
   info: { title: 'Club', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/members': {
       get: {
         operationId: 'listMembers',
         parameters: [
-          queryParameter('limit', { ...whole, minimum: 1, maximum: 100, default: 10 }),
-          queryParameter('starting_after', text, 'Id of a member; the page begins with the next one'),
-          queryParameter('ending_before', text, words.before),
+          inQuery('limit', { ...whole, minimum: 1, maximum: 100, default: 10 }),
+          inQuery('starting_after', text, 'Id of a member; the page begins with the next one'),
+          inQuery('ending_before', text, words.before),
         ],
         responses: answers(
           200,
@@ -188,7 +175,7 @@ export const contractOf = (words: Words) => ({
     '/tickets': {
       get: {
         operationId: 'listTickets',
-        parameters: [queryParameter('redeemed', { type: 'boolean' }, words.flag)],
+        parameters: [inQuery('redeemed', { type: 'boolean' }, words.flag)],
         responses: answers(200, { type: 'array', items: ticket }),
       },
       post: {

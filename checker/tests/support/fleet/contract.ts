@@ -7,6 +7,7 @@ import {
   number,
   object,
   refused,
+  secured,
   text,
 } from '../../../src/core/fixtures/contractParts.ts';
 
@@ -26,8 +27,7 @@ const name = { ...text, minLength: 1, maxLength: 40 };
 export const fleetContract = {
   openapi: '3.0.3',
   info: { title: 'Fleet', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/vehicles': {
       get: {

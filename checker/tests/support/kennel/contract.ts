@@ -6,6 +6,7 @@ import {
   number,
   object,
   refused,
+  secured,
   text,
 } from '../../../src/core/fixtures/contractParts.ts';
 
@@ -20,8 +21,7 @@ const all = (item: object) => answer('all', { type: 'array', items: item });
 export const kennelContract = {
   openapi: '3.0.3',
   info: { title: 'Kennel', version: '1' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/dogs': {
       get: {

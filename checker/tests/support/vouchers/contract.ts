@@ -1,5 +1,12 @@
 /** The contract of vouchers and their uses, with promises in its sentences. */
-import { exampleBody, number, object, refused, text } from '../../../src/core/fixtures/contractParts.ts';
+import {
+  exampleBody,
+  number,
+  object,
+  refused,
+  secured,
+  text,
+} from '../../../src/core/fixtures/contractParts.ts';
 
 const time = { ...text, format: 'date-time' };
 const answer = (description: string, schema?: object, headers?: object) => ({
@@ -31,8 +38,7 @@ const use = object({ id: number, voucherId: number, amount });
 export const vouchersContract = {
   openapi: '3.0.3',
   info: { title: 'Vouchers', version: '1', description: 'The links keep the filters. Times are UTC.' },
-  security: [{ key: [] }],
-  components: { securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } } },
+  ...secured,
   paths: {
     '/vouchers': {
       get: {

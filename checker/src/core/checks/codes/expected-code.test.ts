@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Payload } from '../../contract/types.ts';
 import {
   answer,
   body,
@@ -72,6 +73,14 @@ test('an invalid request of another user may get 404, but not 409', { tags: ['od
   expect(messages(409)).toHaveLength(1);
 });
 
+type Contract = ReturnType<typeof smallContract>;
+/** Returns what the check reports about a request that must get one code and gets another. */
+function complaintsIn(contract: Contract, id: string, payload: Payload, wanted: string, status: number) {
+  const refusal = contract.operationOf(id).errors.find(({ code }) => code === wanted)!;
+  const { exchange } = contract.sent(id, payload, {}, { status, expect: { kind: 'refused', row: refusal } });
+  return expectedCode.judge(exchange);
+}
+
 const shows = smallContract('shows.json', {
   paths: {
     '/shows': {
@@ -97,10 +106,7 @@ test.each([
   ['a documented conflict', { type: 'x' }, 409, 0],
   ['a conflict, although the id is invalid', { hostId: 'x' }, 409, 1],
 ])('judges an invalid request that is refused for %s', (_, payload, status, count) => {
-  const invalid = shows.operationOf('createShow').errors.find(({ code }) => code === '400')!;
-  const expect400 = { kind: 'refused', row: invalid } as const;
-  const { exchange } = shows.sent('createShow', payload, {}, { status, expect: expect400 });
-  expect(expectedCode.judge(exchange)).toHaveLength(count);
+  expect(complaintsIn(shows, 'createShow', payload, '400', status)).toHaveLength(count);
 });
 
 const answers = (...codes: number[]) => Object.fromEntries(codes.map((each) => [each, answer('it')]));
@@ -144,11 +150,8 @@ test.each([
   // The run may have ended the login whose credentials are sent.
   ['401 for an invalid request that needs no login', 'offer', '400', 401, 0],
 ])('judges another refusal than the expected one: %s', (_, id, wanted, status, count) => {
-  const operation = shop.operationOf(id);
-  const expect4 = { kind: 'refused', row: operation.errors.find(({ code }) => code === wanted)! } as const;
   const payload = { order: 'a', accountSid: 'a', count: 'x' };
-  const { exchange } = shop.sent(id, payload, {}, { status, expect: expect4 });
-  expect(expectedCode.judge(exchange)).toHaveLength(count);
+  expect(complaintsIn(shop, id, payload, wanted, status)).toHaveLength(count);
 });
 
 const listWith = (path: string, description: string) =>
@@ -174,9 +177,6 @@ test.each([
   ['a list with a state for its pages', '/boats', 'While the harbour is closed, 403.', 403, 0],
   ['a list of a role', '/boats', '', 403, 1],
 ])('judges the refusal of a wrong page of %s', (_, path, description, status, count) => {
-  const { operationOf, sent } = listWith(path, description);
-  const invalid = operationOf('list').errors.find(({ code }) => code === '400')!;
   const payload = { berth: 1, page: 0 };
-  const { exchange } = sent('list', payload, {}, { status, expect: { kind: 'refused', row: invalid } });
-  expect(expectedCode.judge(exchange)).toHaveLength(count);
+  expect(complaintsIn(listWith(path, description), 'list', payload, '400', status)).toHaveLength(count);
 });
