@@ -252,6 +252,8 @@ test.each([
   ['A request with a missing or malformed field gets 422, with a message for each one.', 1],
   ['Texts of over 80 characters are refused with 422.', 1],
   ['An unknown member is a 422.', 1],
+  ['A body that is not well-formed application/json, or of an unsupported media type, is a 422.', 1],
+  ['An application of an unsupported kind is a 422.', 0],
   ['参数校验失败返回422。', 1],
   ['A member has at most one.', 1],
   ['A closed plan is a 409.', 1],

@@ -17,9 +17,9 @@ const FORM = new Set(
   what when where which whole why will with within wrong`.split(/\s+/),
 );
 
-/** `An unknown member is a 422` is about the form; `an unknown plan` is not. */
-const UNKNOWN_PART =
-  /\bunknown (?=(?:query )?(?:members?|fields?|propert(?:y|ies)|parameters?|keys?|attributes?|values?)\b)/gi;
+/** Phrases with words that may name a condition elsewhere: `an unknown member`, not `an unknown plan`; `well-formed`, `application/json`. */
+const OF_FORM =
+  /\bunknown (?=(?:query )?(?:members?|fields?|propert(?:y|ies)|parameters?|keys?|attributes?|values?)\b)|\bunsupported (?:content|media) types?\b|\bwell[- ]formed\b|\bapplication\/json\b/gi;
 
 /** The same for Chinese: `参数校验失败返回422`. */
 const CHINESE_FORM =
@@ -34,7 +34,7 @@ export const isAboutForm = (text: string): boolean =>
   !REFERS_BACK.test(text) &&
   (
     text
-      .replaceAll(UNKNOWN_PART, '')
+      .replaceAll(OF_FORM, '')
       .replaceAll(CHINESE_FORM, ' ')
       .match(/\p{L}+/gu) ?? []
   ).every((word) => FORM.has(word.toLowerCase()));
