@@ -175,6 +175,7 @@ test.each([
   ['a list of a resource', '/berths/{berth}/boats', '', 404, 1],
   ['a list of a resource whose page may be missing', '/berths/{berth}/boats', 'No such page: 404.', 404, 0],
   ['a list with a state for its pages', '/boats', 'While the harbour is closed, 403.', 403, 0],
+  ['a list with the digits of the code in a limit', '/boats', 'At most 4030 pages.', 403, 1],
   ['a list of a role', '/boats', '', 403, 1],
 ])('judges the refusal of a wrong page of %s', (_, path, description, status, count) => {
   const payload = { berth: 1, page: 0 };

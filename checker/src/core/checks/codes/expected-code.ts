@@ -1,3 +1,4 @@
+import { isNamedIn } from '../../base/words.ts';
 import { flattened } from '../../contract/flattened.ts';
 import { typeOf } from '../../contract/typeOf.ts';
 import type { ErrorRow, Operation } from '../../contract/types.ts';
@@ -64,7 +65,7 @@ function mayReplaceInvalid(exchange: Exchange, row: ErrorRow, code: string): boo
   const violations = rules.validators.request(operation, payload);
   // `A page that doesn't exist is a 404`
   const isSaidOfMember = ({ pointer }: Violation): boolean =>
-    describedAt(operation, pointer.split('/').slice(1)).includes(code);
+    isNamedIn(describedAt(operation, pointer.split('/').slice(1)), code);
   if (violations.some(isSaidOfMember)) return true;
   const isInPath = violations.some(
     ({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path',
