@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { wordFor } from '../base/accountWords.ts';
 import { CannotRun } from '../base/cannotRun.ts';
 import { isObject } from '../base/object.ts';
-import { valueAt } from '../contract/envelope.ts';
+import { valueAt } from '../base/pointer.ts';
 import { inAddress } from '../exchange/addressed.ts';
 import type { Headers } from '../exchange/headers.ts';
 import type { ReceivedResponse } from '../exchange/response.ts';

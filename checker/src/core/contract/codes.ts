@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
 import { isObject } from '../base/object.ts';
-import { valueAt } from './envelope.ts';
+import { valueAt } from '../base/pointer.ts';
 import type { Operation } from './types.ts';
 
 /** Service → the contract's code → the team's code. */

@@ -1,5 +1,6 @@
 /** Reads the codes of an envelope according to `x-envelope` of the contract. */
 import { memberOf } from '../base/object.ts';
+import { valueAt } from '../base/pointer.ts';
 
 /** JSON pointers to the members of an envelope and the codes that mean success. */
 export interface Members {
@@ -36,17 +37,6 @@ export interface Verdict {
 interface Layers {
   readonly envelope: Members;
   readonly inner?: Members;
-}
-
-/** Returns the member at a JSON pointer, or undefined. */
-export function valueAt(document: unknown, pointer: string): unknown {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>(
-      (value, key) => memberOf(value, key.replaceAll('~1', '/').replaceAll('~0', '~')),
-      document,
-    );
 }
 
 /** Reads the verdict of a response by the envelope of its operation. @param status HTTP status; 0 without a response */

@@ -1,4 +1,4 @@
-import { valueAt } from '../../contract/envelope.ts';
+import { valueAt } from '../../base/pointer.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 

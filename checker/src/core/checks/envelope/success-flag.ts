@@ -1,5 +1,5 @@
 import { isObject } from '../../base/object.ts';
-import { valueAt } from '../../contract/envelope.ts';
+import { valueAt } from '../../base/pointer.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 

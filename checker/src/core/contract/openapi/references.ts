@@ -2,7 +2,7 @@
 import { CannotRun } from '../../base/cannotRun.ts';
 import { isObject } from '../../base/object.ts';
 import { percentDecoded } from '../../base/percentDecoded.ts';
-import { valueAt } from '../envelope.ts';
+import { valueAt } from '../../base/pointer.ts';
 import { Oddities } from '../oddities.ts';
 import type { AllowedFolders } from './allowed.ts';
 import { allowedIn } from './allowed.ts';

@@ -3,6 +3,7 @@
  * its `$ref`, and the members of its `allOf`. Nothing is copied, so recursive schemas need no special care.
  */
 import { isObject } from '../../base/object.ts';
+import { escapedName, namesIn } from '../../base/pointer.ts';
 import type { PlacedValue } from '../../contract/openapi/references.ts';
 
 /** A schema with its place. */
@@ -43,20 +44,12 @@ export const within = (part: PlacedValue, ...path: readonly (string | number)[])
     part.value,
   ),
   file: part.file,
-  pointer: part.pointer + path.map((name) => `/${escaped(String(name))}`).join(''),
+  pointer: part.pointer + path.map((name) => `/${escapedName(String(name))}`).join(''),
 });
 
 /** Returns the items of a list with their places. */
 export const items = (part: Part): Part[] =>
   Array.isArray(part.value) ? part.value.map((_, index) => within(part, index)) : [];
-
-/** Escapes a name for a JSON pointer. */
-export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
-
-/** Splits a JSON pointer into names. */
-export const namesIn = (pointer: string): string[] => pointer.split('/').slice(1).map(unescaped);
-
-const unescaped = (name: string): string => name.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Returns all parts of a node: references are followed, `allOf` is expanded, and each part occurs once. */
 export function expanded(node: Node, follow: Follow): Part[] {
@@ -72,7 +65,7 @@ export function expanded(node: Node, follow: Follow): Part[] {
     const { $ref, allOf } = part.value;
     if (typeof $ref === 'string') {
       const target = follow({ value: { $ref }, file: part.file, pointer: part.pointer });
-      if (target) add({ ...target, name: unescaped($ref.split('/').at(-1) ?? $ref) });
+      if (target) add({ ...target, name: namesIn($ref).at(-1) ?? $ref });
       if (follow.readsSiblings && Object.keys(part.value).length > 1) parts.push(part);
       return;
     }

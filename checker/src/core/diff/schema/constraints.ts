@@ -1,5 +1,6 @@
 /** Compares `if`, `not`, `contains` and similar keywords, which only narrow the accepted values. */
-import { escaped, type Node } from '../model/node.ts';
+import { escapedName } from '../../base/pointer.ts';
+import type { Node } from '../model/node.ts';
 import { SCHEMA_KEYWORDS } from '../model/shape.ts';
 import { schemaChange, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
@@ -22,7 +23,7 @@ export function constraintChanges(pair: Pair): PairResult {
     if (old && !fresh) changes.push(schemaChange(pair, 'constraint-removed', name, keyword, ...path));
     if (!old || !fresh) return;
     if (!INVERTING.has(keyword))
-      inner.push({ at: `/${[keyword, ...path.map(escaped)].join('/')}`, old, fresh });
+      inner.push({ at: `/${[keyword, ...path.map(escapedName)].join('/')}`, old, fresh });
     else if (comparison.changes(old, fresh, view).length > 0)
       changes.push(schemaChange(pair, 'constraint-changed', name, keyword));
   };

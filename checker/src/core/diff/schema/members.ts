@@ -1,5 +1,6 @@
 /** Compares the members of objects. */
-import { escaped, type Node } from '../model/node.ts';
+import { escapedName } from '../../base/pointer.ts';
+import type { Node } from '../model/node.ts';
 import type { Shape } from '../model/shape.ts';
 import { schemaChange, isHidden, type Pair } from './changed.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
@@ -11,7 +12,7 @@ export function memberChanges(pair: Pair): PairResult {
   const inner: Inner[] = [];
   for (const name of names) {
     const [old, fresh] = [before.properties.get(name), after.properties.get(name) ?? byPattern(after, name)];
-    if (old && fresh) inner.push({ at: `/${escaped(name)}`, old, fresh });
+    if (old && fresh) inner.push({ at: `/${escapedName(name)}`, old, fresh });
     if (!old && fresh) changes.push(...added(pair, name, fresh));
     if (old && !fresh) changes.push(...removed(pair, name, old));
   }

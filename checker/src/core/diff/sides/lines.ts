@@ -1,8 +1,8 @@
 /** Finds the lines of values in a file, by JSON pointer. */
 import { isObject } from '../../base/object.ts';
+import { escapedName, namesIn } from '../../base/pointer.ts';
 import { textOf } from '../../contract/openapi/readDocument.ts';
 import type { Files } from '../../contract/openapi/references.ts';
-import { escaped, namesIn } from '../model/node.ts';
 
 /**
  * Finds the lines of several values.
@@ -62,7 +62,7 @@ function scanned(text: string, wanted: ReadonlySet<string>): Map<string, number>
     else if (found === ',') {
       if (top && top.index >= 0) top.index += 1;
     } else if (colon !== undefined && top) {
-      pointer = `${top.pointer}/${escaped(nameIn(found))}`;
+      pointer = `${top.pointer}/${escapedName(nameIn(found))}`;
       note(pointer);
       line += found.split('\n').length - 1;
     }

@@ -1,5 +1,5 @@
 /** Evaluates the runtime expressions of Arazzo 1.0 that a step may have. */
-import { memberOf } from '../../base/object.ts';
+import { valueAt } from '../../base/pointer.ts';
 import type { KeptValues } from '../../base/values.ts';
 import { withKeptValues, MissingValue } from '../../base/values.ts';
 import type { ReceivedResponse } from '../../exchange/response.ts';
@@ -17,20 +17,12 @@ export function valueOfExpression(expression: string, { kept, salt, got }: Scope
   // `$response.body#/list/0/id`, or `$response.body.list[0].id` in the notation of other tools.
   const [, dots = '', written] = /^\$response\.body((?:\.\w+|\[\d+\])*)(?:#(.*))?$/.exec(expression) ?? [];
   const pointer = written ?? dots.replaceAll(/[.[]+/g, '/').replaceAll(']', '');
-  if (got && expression.startsWith('$response.body')) return atPointer(parsed(got.text), pointer);
+  if (got && expression.startsWith('$response.body')) return valueAt(parsed(got.text), pointer);
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(expression) ?? [];
   if (got && header !== undefined) return got.headers?.[header.toLowerCase()];
   if (/^\$(inputs|steps)\./.test(expression)) return withKeptValues(expression, kept, salt);
   throw new MissingValue(`the expression ${expression} is not read`);
 }
-
-/** Returns the value at a JSON pointer (RFC 6901). */
-const atPointer = (document: unknown, pointer: string): unknown =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(memberOf, document);
 
 function parsed(text: string): unknown {
   try {

@@ -1,5 +1,6 @@
 /** Finds the masked values of a request or a response. */
 import { isObject } from '../../base/object.ts';
+import { escapedName } from '../../base/pointer.ts';
 import type { Violation } from '../../contract/validators.ts';
 import { type MaskForm, maskForm } from './maskForm.ts';
 
@@ -34,11 +35,7 @@ export function maskedPlaces(
     } else if (Array.isArray(one)) one.forEach((item, at) => walk(item, `${pointer}/${at}`, underSecret));
     else if (isObject(one))
       for (const [name, inner] of Object.entries(one))
-        walk(
-          inner,
-          `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-          underSecret || isSecret(name),
-        );
+        walk(inner, `${pointer}/${escapedName(name)}`, underSecret || isSecret(name));
   };
   walk(value, '', false);
   return found;
