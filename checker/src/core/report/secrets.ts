@@ -40,7 +40,7 @@ export function isSecretHeader(name: string, { secrets, headers, places = {} }: 
 
 /** Returns the secret values in the headers, URL, request and response. */
 export function secretsIn(operation: Naming, wire: Wire, answer: string): string[] {
-  const names = new Set(operation.secrets);
+  const isSecret = isSecretName(operation);
   const query = Object.fromEntries(new URLSearchParams(wire.path.split('?')[1]));
   // In case the body is a form.
   const form = Object.fromEntries(new URLSearchParams(wire.body ?? ''));
@@ -48,9 +48,9 @@ export function secretsIn(operation: Naming, wire: Wire, answer: string): string
     ...Object.entries(wire.headers)
       .filter(([name]) => isSecretHeader(name, operation))
       .flatMap(([, value]) => partsOf(value)),
-    ...[query, parsed(wire.body), parsed(answer)].flatMap((payload) => valuesNamed(names, payload)),
-    ...[wire.body, answer].flatMap((text) => (parsed(text) === undefined ? pairsNamed(names, text) : [])),
-    ...valuesNamed(names, form),
+    ...[query, parsed(wire.body), parsed(answer)].flatMap((payload) => secretValues(isSecret, payload)),
+    ...[wire.body, answer].flatMap((text) => (parsed(text) === undefined ? secretPairs(isSecret, text) : [])),
+    ...secretValues(isSecret, form),
   ];
 }
 
@@ -109,25 +109,27 @@ function passwordIn(value: string): string[] {
   return text.includes(':') ? [text.slice(text.indexOf(':') + 1)] : [];
 }
 
-/** Returns the texts under these names at any depth, including the JSON text in the gateway's reqData. */
-function valuesNamed(names: ReadonlySet<string>, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => valuesNamed(names, each));
+type IsSecret = ReturnType<typeof isSecretName>;
+
+/** Returns the texts under secret names at any depth, including the JSON text in the gateway's reqData. */
+function secretValues(isSecret: IsSecret, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => secretValues(isSecret, each));
   if (typeof value === 'string') {
     const inner = /^\s*[{[]/.test(value) ? parsed(value) : undefined;
-    return inner === undefined ? [] : valuesNamed(names, inner);
+    return inner === undefined ? [] : secretValues(isSecret, inner);
   }
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    (names.has(name) || SECRET_NAME.test(name)) && (typeof inner === 'string' || typeof inner === 'number')
+    isSecret(name) && (typeof inner === 'string' || typeof inner === 'number')
       ? [String(inner)]
-      : valuesNamed(names, inner),
+      : secretValues(isSecret, inner),
   );
 }
 
 /** Finds `"token": "…"` or `token=…` in text that is no JSON: a page, a partial response, a form. */
-const pairsNamed = (names: ReadonlySet<string>, text = ''): string[] =>
+const secretPairs = (isSecret: IsSecret, text = ''): string[] =>
   [...text.matchAll(/([\w-]+)["']?\s*[:=]\s*["']?([^"'\s&,;<>]+)/g)].flatMap(([, name = '', value = '']) =>
-    names.has(name) || SECRET_NAME.test(name) ? [value] : [],
+    isSecret(name) ? [value] : [],
   );
 
 function parsed(text: string | undefined): unknown {
