@@ -13,7 +13,8 @@ test.each([
   ['several words in brackets', 'Closes the ticket (kitchen staff only).', 'kitchen staff'],
   ['two roles', 'Guardians and kitchen staff only.', undefined],
   ['a role beside one that is let in', 'Kitchen staff only. Guardians may do it too.', undefined],
-  ['several words about the resource', 'Urgent tickets only.', undefined],
+  ['several words about a thing', 'Urgent tickets only.', undefined],
+  ['several words about the resource that end like a person', 'Sent reminders only.', undefined],
   ['several words about time', 'Working days only.', undefined],
   ['a kind of values', 'Sets the code (numbers only).', undefined],
   ['a kind of letters', 'Sets the code (letters only).', undefined],
@@ -23,7 +24,7 @@ test.each([
   const { operationOf } = smallContract('desk.json', {
     ...secured,
     paths: {
-      '/tickets': {
+      '/reminders': {
         get: { operationId: 'list', description, responses: { 200: answer('all'), 403: answer('no') } },
       },
     },

@@ -16,6 +16,7 @@ const { sent, operations } = smallContract('wallet.json', {
   ...secured,
   paths: {
     '/wallet/top-ups': { post: pays('topUp') },
+    '/orders': { post: { ...pays('order'), responses: { 201: answer('it', order) } } },
     '/orders/{id}': { get: { operationId: 'getOrder', responses: { 200: answer('it', order) } } },
     '/orders/{id}/refund': { post: pays('refund') },
   },
@@ -61,6 +62,12 @@ test.each<[string, string, Payload, Payload, Payload, boolean]>([
   tracker.saw(sent(id, KEY in second ? first : second, before, { status: 201 }), 'one');
   const found = tracker.saw(sent(id, second, now), 'one');
   expect(found.some(({ rule, place }) => rule === 'twice' && place === KEY)).toBe(isWrong);
+});
+
+test('leaves a resource with a read to the writes, so that another id is reported once', () => {
+  const tracker = new ConsistencyTracker({ operations });
+  tracker.saw(sent('order', asked, { id: 1 }), 'one');
+  expect(tracker.saw(sent('order', asked, { id: 2 }), 'one')).toHaveLength(1);
 });
 
 test('keeps the keys of two accounts apart', () => {
