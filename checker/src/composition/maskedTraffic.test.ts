@@ -22,7 +22,12 @@ const TRACE = {
 };
 const { operations } = smallContract('cards.json', {
   security: [{ bearer: [] }],
-  components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  components: {
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer' },
+      session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+    },
+  },
   paths: {
     '/cards': {
       post: {
@@ -38,6 +43,13 @@ const { operations } = smallContract('cards.json', {
         operationId: 'putCard',
         requestBody: json(object(members, ['cardNo'])),
         responses: { 200: json(card), ...refused(400, 401) },
+      },
+    },
+    '/me': {
+      get: {
+        operationId: 'me',
+        security: [{ session: [] }],
+        responses: { 200: json(card), ...refused(401) },
       },
     },
     '/session': {
@@ -57,6 +69,7 @@ interface Given {
   readonly path?: string;
   readonly body?: object | string | undefined;
   readonly token?: string | undefined;
+  readonly cookie?: string;
   /** Header X-Trace of the request and of the response. */
   readonly trace?: readonly [sent: string, shown: string];
   readonly status?: number;
@@ -78,6 +91,7 @@ function judged(isRecorded: boolean, ...exchanges: Given[]) {
     path = '/cards',
     body = method === 'GET' ? undefined : { cardNo: CARD },
     token = 'Bearer ada-1234',
+    cookie,
     trace,
     status = method === 'POST' ? 201 : 200,
     answer = RIGHT,
@@ -89,6 +103,7 @@ function judged(isRecorded: boolean, ...exchanges: Given[]) {
         headers: {
           'content-type': 'application/json',
           ...(token && { authorization: token }),
+          ...(cookie && { cookie }),
           ...(trace && { 'x-trace': trace[0] }),
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -210,6 +225,12 @@ test('judges requests without credentials live, and in a recording that shows so
   expect(gaps).toEqual([expect.stringMatching(/1 requests hold no credentials/)]);
   expect(judged(true, anonymous, read(CARD)).found).toEqual(INVALID);
   expect(judged(false, anonymous).found).toEqual(INVALID);
+});
+
+test.each(['[REDACTED]', 'sid=***'])('takes the masked cookies %s of a recording for a login', (cookie) => {
+  const { found, gaps } = judged(true, { ...read(CARD), path: '/me', token: '', cookie }, read(CARD));
+  expect(found).toEqual([]);
+  expect(gaps).toEqual([expect.stringMatching(/1 requests hold masked credentials/)]);
 });
 
 test('names a finding by the number of its exchange, also if the recording may hide its login', () => {
