@@ -6,7 +6,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** Checks `Each update raises version by one`. */
+/** Checks `Each update raises version by one`. Without the number (`makes a new version`), any other version is right. */
 export const nextVersion: Check = {
   id: 'next-version',
   title: 'a change raises the version if the contract says so',

@@ -1,4 +1,4 @@
-/** Tests enum values, members that the response lacks, values under another name, and descriptions that excuse a lost member. */
+/** Tests enum values, lost members and parts of examples, values under another name, and what excuses a loss. */
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../core/contract/types.ts';
 import { foreignExchange } from '../../../core/fixtures/petshop.ts';
@@ -201,19 +201,22 @@ test.each([
   ['Shown to staff only', '', 0],
   ['', 'Ignored unless staff send it.', 0],
   ['Hidden from guests', '', 0],
-])('judges a member that is not shown by its descriptions: "%s" and "%s"', (shown, asked, count) => {
-  const answered = { id: text, other: text, staffNote: { ...text, description: shown } };
-  const { sent } = smallContract('notes.json', {
-    paths: {
-      '/notes': {
-        post: {
-          operationId: 'add',
-          requestBody: { ...json({ staffNote: { ...text, description: asked } }) },
-          responses: { 201: { description: 'it', ...json(answered) } },
+])(
+  'judges a missing member with the description "%s" in the response and "%s" in the request',
+  (shown, asked, count) => {
+    const answered = { id: text, other: text, staffNote: { ...text, description: shown } };
+    const { sent } = smallContract('notes.json', {
+      paths: {
+        '/notes': {
+          post: {
+            operationId: 'add',
+            requestBody: { ...json({ staffNote: { ...text, description: asked } }) },
+            responses: { 201: { description: 'it', ...json(answered) } },
+          },
         },
       },
-    },
-  });
-  const { exchange } = sent('add', { staffNote: 'Table 3' }, { id: '1', other: '' });
-  expect(sameValue.judge(exchange)).toHaveLength(count);
-});
+    });
+    const { exchange } = sent('add', { staffNote: 'Table 3' }, { id: '1', other: '' });
+    expect(sameValue.judge(exchange)).toHaveLength(count);
+  },
+);

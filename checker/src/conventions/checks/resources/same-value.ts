@@ -17,8 +17,8 @@ import { isForSomeAccounts } from '../../prose/forSomeAccounts.ts';
 import { mayShowRounded } from '../../prose/statedRounding.ts';
 
 /**
- * An accepted number or time is shown as it was sent, neither rounded nor shifted by a time zone. An omitted member has its
- * default.
+ * An accepted value is shown as it was sent: numbers, times, prose, lists, flags, choices and spellings. MISTAKES lists the
+ * differences that count. A sent member must not be missing, and an omitted one must not have another value than its default.
  */
 export const sameValue: Check = {
   id: 'same-value',
@@ -98,29 +98,38 @@ const isOfAnotherUnit = ({ sent, shown }: SentValue): boolean =>
   Math.abs(sent) >= 0.01 &&
   [100, 1000, 0.01, 0.001].some((factor) => Math.abs(shown - sent * factor) < 1e-9);
 
-/**
- * Detects a value that the response empties or shortens: prose, a value of a contract example, or a list in observed traffic. Also
- * null that became an empty text or 0.
- */
-function isLost({ operation, name, sent, shown, isObserved }: SentValue): boolean {
+/** Null that became an empty text or 0, and prose that became empty: `note: null` for `note: 'By hand'`. */
+function isEmptied({ operation, name, sent, shown }: SentValue): boolean {
   if (sent === null) return shown === '' || (shown === 0 && showsNull(operation, name));
-  if (isForSomeAccounts(operation, name)) return false;
-  if (PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '')
-    return shown === '' || shown === null;
-  if (isIgnored(operation, name)) return false;
-  const bodies = Object.values(operation.examples).map((each) => bodyOf(operation, each));
-  const isOfExample = bodies.some((body) => isDeepStrictEqual(body[name], sent));
-  if (!isOfExample && !Array.isArray(sent)) return false;
-  // A generated name may refer to nothing.
-  if (JSON.stringify(sent)?.includes(MADE_UP)) return false;
-  if (Array.isArray(sent) && Array.isArray(shown)) {
-    const isEmptied = sent.length > 0 && shown.length === 0;
-    return isEmptied ? isOfExample || isObserved : isOfExample && shown.length < distinctItems(sent);
-  }
-  return (
-    isOfExample && sent !== '' && (shown === null || lacksOf(sent, shown, shownMembers(operation, name)))
-  );
+  const isProse = PROSE.test(name) && typeof sent === 'string' && sent.trim() !== '';
+  return isProse && (shown === '' || shown === null) && !isForSomeAccounts(operation, name);
 }
+
+/** A list without its items, in observed traffic or of a contract example. A list of an example must not lack some of them either. */
+function isShortened(given: SentValue): boolean {
+  const { sent, shown, isObserved } = given;
+  if (!Array.isArray(sent) || !Array.isArray(shown) || mayBeDropped(given)) return false;
+  if (sent.length > 0 && shown.length === 0) return isObserved || isOfExample(given);
+  return shown.length < distinctItems(sent) && isOfExample(given);
+}
+
+/** A value of a contract example that became null, or an object of one that lacks members: `{"json":"{}"}` for `{"tier":"gold"}`. */
+function isIncomplete(given: SentValue): boolean {
+  const { operation, name, sent, shown } = given;
+  if (sent === null || sent === '') return false;
+  const lacksParts = shown === null || lacksOf(sent, shown, shownMembers(operation, name));
+  return lacksParts && isOfExample(given) && !mayBeDropped(given);
+}
+
+/** The value is that of a contract example, which a backend has no reason to drop. */
+const isOfExample = ({ operation, name, sent }: SentValue): boolean =>
+  Object.values(operation.examples).some((each) => isDeepStrictEqual(bodyOf(operation, each)[name], sent));
+
+/** The backend may drop the value: it is for some accounts, the contract ignores it, or a generated name in it refers to nothing. */
+const mayBeDropped = ({ operation, name, sent }: SentValue): boolean =>
+  isForSomeAccounts(operation, name) ||
+  isIgnored(operation, name) ||
+  JSON.stringify(sent)?.includes(MADE_UP) === true;
 
 /** A backend may keep one of equal items, also of those that differ only in case. */
 const distinctItems = (list: readonly unknown[]): number =>
@@ -155,7 +164,7 @@ const isSwitchedOn = ({ name, sent, shown }: SentValue): boolean =>
 const KEPT_BACK =
   /pass|pwd|secret|token|pin$|otp|captcha|code$|cvc|cvv|card|iban|key$|signature|hash|file|content/i;
 
-/** The response lacks the member under its own name. A schema used for request and response may have write-only members. */
+/** The response lacks the member. If the request takes every member of the response, one schema may serve both, with write-only members. */
 function isGone({ operation, name, sent, shown }: SentValue): boolean {
   const described = dataOf(operation).properties ?? {};
   const asked = membersOf(operation);
@@ -263,7 +272,7 @@ const QUARTER_MS = 900_000;
 /** Largest difference between two time zones, -12 and +14 hours. */
 const FARTHEST_MS = 26 * 4 * QUARTER_MS;
 
-/** The value is shown as the day before or after, or as the same moment in another time zone. */
+/** The value is shown as the day before or after, or as a moment that is off by the difference of two time zones. */
 function isMoved({ sent, shown }: SentValue): boolean {
   if (typeof sent !== 'string' || typeof shown !== 'string') return false;
   const isDay = [sent, shown].every((text) => /^\d{4}-\d\d-\d\d$/.test(text));
@@ -283,7 +292,7 @@ const MISTAKES: readonly (readonly [string, (given: SentValue) => boolean])[] = 
   ['rounded', isRounded],
   ['in another unit', isOfAnotherUnit],
   ['moved in time', isMoved],
-  ['without what it holds', isLost],
+  ['without what it holds', (given) => isEmptied(given) || isShortened(given) || isIncomplete(given)],
   ['several times', isDoubled],
   ['as another', isAnotherChoice],
   ['switched off', isSwitchedOff],

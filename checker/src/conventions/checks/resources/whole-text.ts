@@ -7,7 +7,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 
-/** An accepted text is shown as it was sent, neither cut nor with lost letters. */
+/** An accepted text is shown as it was sent: it is not cut, keeps its letters, and is no other text. `Shown as sent` also forbids entities. */
 export const wholeText: Check = {
   id: 'whole-text',
   title: 'an accepted text is shown in full, with all of its characters',
