@@ -14,6 +14,7 @@ const charges = {
 /** Returns the complaints about a response. @param description what the contract says about its member `free` */
 function complaintsAbout(description: string, shown: object) {
   const properties = {
+    // Beside a second list, `average of the stars` would not say which list it means.
     ...('charges' in shown && { charges }),
     size: number,
     used: number,
@@ -116,7 +117,10 @@ test.each([
   ['19 % of net, rounded up', 150, 29, 0],
   ['19 % of net', 150, 28, 0],
   ['19 % of everything, rounded half up', 150, 1, 0],
-])('rounds whole numbers as the contract says: "%s" of %i is %i', (description, net, tax, count) => {
-  const properties = { net: { type: 'integer' }, tax: { type: 'integer', description } };
-  expect(schemaComplaintsOf(describedSum, { properties, shown: { net, tax } })).toHaveLength(count);
-});
+])(
+  'judges whole numbers by the rounding that the contract states: "%s" of %i shown as %i',
+  (description, net, tax, count) => {
+    const properties = { net: { type: 'integer' }, tax: { type: 'integer', description } };
+    expect(schemaComplaintsOf(describedSum, { properties, shown: { net, tax } })).toHaveLength(count);
+  },
+);

@@ -14,7 +14,7 @@ import { HALF_UP, roundedValues, roundingIn, type Rounding } from '../../prose/r
 
 type Members = Readonly<Record<string, Schema>>;
 
-/** Checks a number such as `free`, described as `capacity less occupied`. Only such descriptions count as arithmetic. */
+/** Checks a number such as `free`: its description is `capacity less occupied`, or a sentence says `free is capacity less occupied`. */
 export const describedSum: Check = objectCheck(
   {
     id: 'described-sum',
@@ -35,7 +35,10 @@ export const describedSum: Check = objectCheck(
     }),
 );
 
-/** The rounding of a member: whole numbers have no decimals, even if the text speaks of cents. */
+/**
+ * Returns the rounding that the text states; undefined if it leaves it open. For a whole number only `half up` or `to the nearest`
+ * counts: it has no decimals, even if the text speaks of cents.
+ */
 function roundingFor(part: Schema, text: string, { schemas }: Operation): Rounding | undefined {
   if (typeOf(flattened(part, schemas)) !== 'integer') return roundingIn(text);
   return /\bround\w*[^.;]* (?:half[- ]up|to the nearest)\b|\bcommercially rounded\b|四舍五入/i.test(text)
@@ -50,7 +53,7 @@ const STATE_FIRST =
 const STATE_LAST =
   /^([^.;:,]+?),? (?:while|when|if|as long as)(?: (?:it|this|the \p{L}+))?(?: is)? `?([\p{L}\d_]+)`?(?:$|[.;,])/iu;
 
-/** A formula that holds in one state of the object. */
+/** Returns the rule of a formula that holds in one state of the object. Other states are not judged, nor is `otherwise 0`. */
 function inStateOf(name: string, part: Schema, text: string, beside: Members, operation: Operation): Rule[] {
   const [, stateFirst = '', formulaAfter = ''] = STATE_FIRST.exec(text.trim()) ?? [];
   const [, formulaBefore = '', stateLast = ''] = STATE_LAST.exec(text.trim()) ?? [];
@@ -122,7 +125,7 @@ function complaintOf(
   return `${name} is ${String(thing[name])} with ${made}, which the contract makes it of`;
 }
 
-/** A whole result must fit, but for a lost cent. A fraction may be rounded. @param step the largest effect of that rounding */
+/** A whole result may lack a cent. A fraction may be rounded too. @param step the largest effect of that rounding */
 const toleranceOf = (wanted: number, step: number): number =>
   Number.isInteger(wanted) ? LITTLE : Math.max(LITTLE, step);
 

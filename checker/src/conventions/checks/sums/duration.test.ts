@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['the right number of nights', stay, { ...days, nights: 3 }],
   ['minutes across time zones', talk, { ...hour, durationMinutes: 60 }],
-  ['days with or without the last one', { ...stay, days: whole }, { ...days, nights: 3, days: 4 }],
+  ['a number of days, whose last one may count', { ...stay, days: whole }, { ...days, nights: 3, days: 4 }],
   ['a missing end', stay, { ...days, departure: null, nights: 0 }],
   [
     'nights between timestamps',

@@ -5,7 +5,10 @@ import type { Operation, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { objectCheck, type Rule } from '../../prose/objectCheck.ts';
 
-/** Compares `nights` with `arrival` and `departure`. A number of days is not compared: the last one may or may not count. */
+/**
+ * Compares `nights` with `arrival` and `departure`, `durationMinutes` with `startsAt` and `endsAt`. A number of days is not compared:
+ * the last one may or may not count.
+ */
 export const duration: Check = objectCheck(
   { id: 'duration', title: 'a duration is the time between its start and its end' },
   (schema, operation) => {
@@ -14,7 +17,7 @@ export const duration: Check = objectCheck(
     if (!span || names.some((name) => BREAKS.test(name))) return [];
     return names.flatMap((name): Rule[] => {
       const unit = UNITS.find(({ names: pattern }) => pattern.test(name));
-      if (!unit || (unit.countsDays && span.format !== 'date')) return [];
+      if (!unit || (unit.countsNights && span.format !== 'date')) return [];
       return [{ name, complaint: (thing) => complaintOf(name, unit.ms, span, thing) }];
     });
   },
@@ -27,12 +30,12 @@ const BREAKS = /break|pause|idle|net/i;
 interface Unit {
   readonly names: RegExp;
   readonly ms: number;
-  /** True if the unit counts nights, so only spans of days are compared with it, not spans of moments. */
-  readonly countsDays?: true;
+  /** The unit is compared with spans of days only: between two moments, the number of nights depends on the zone. */
+  readonly countsNights?: true;
 }
 
 const UNITS: readonly Unit[] = [
-  { names: /^(nights|number_?of_?nights|night_?count)$/i, ms: DAY_MS, countsDays: true },
+  { names: /^(nights|number_?of_?nights|night_?count)$/i, ms: DAY_MS, countsNights: true },
   { names: /^duration_?(in_?)?hours$/i, ms: HOUR_MS },
   { names: /^duration_?(in_?)?(minutes|mins?)$/i, ms: MINUTE_MS },
   { names: /^duration_?(in_?)?(seconds|secs?)$/i, ms: 1000 },

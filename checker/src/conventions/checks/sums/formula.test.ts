@@ -39,6 +39,7 @@ const two = {
     { amount: 6, stars: 4 },
   ],
 };
+// Each value breaks the formula at the beginning of its description.
 test.each([
   ['net plus tax, less fee', 9],
   ['net plus tax (less fee)', 9],
@@ -116,9 +117,10 @@ test.each<[string, object, number, number]>([
   ['Sum of quantity × price of the lines.', {}, 25.9, 1],
   ['Total of quantity times price over all lines', {}, 25.9, 1],
   ['Sum of quantity × price of the lines; null until the inspection.', {}, 25, 1],
+  // The weights are no whole numbers, so the contract would have to say how the products are rounded.
   ['Sum of weight × price of the lines.', {}, 25.9, 0],
   ['Sum of quantity × price of the lines, less the discount.', {}, 25.9, 0],
-])('adds up the products of lines: %s with %j', (description, more, made, count) => {
+])('judges "%s", beside %j and two lines, shown as %d: %i findings', (description, more, made, count) => {
   const item = {
     type: 'object',
     properties: { quantity: { type: 'integer' }, price: { type: 'string' }, weight: number },

@@ -91,7 +91,7 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
   const total = only(numbersIn(schema, operation).filter((name) => AMOUNT.test(name)));
   const amounts = numbersIn(item, operation);
   const amount = only(amounts.filter((name) => AMOUNT.test(name)));
-  // The payment time and the state of an order do not change its amounts.
+  // The times of an order, and its own `status`, do not change its amounts; the `status` of a line may.
   const beside = Object.keys(properties).filter((name) => !/^status$|(At|_at|On|_on|Date|_date)$/.test(name));
   const names = [...beside, ...Object.keys(item.properties ?? {})];
   if (!list || !LINES.test(list) || !total || !amount || unitOf(total) !== unitOf(amount)) return [];
@@ -114,7 +114,7 @@ function totalRules(schema: Schema, operation: Operation): Rule[] {
 const isWhole = (part: Schema = {}, { schemas }: Operation): boolean =>
   typeOf(flattened(part, schemas)) === 'integer';
 
-/** A product without a price: its amount is a count. */
+/** The items name a product and no price, so their amount is a number of pieces. */
 const isCount = ({ properties = {} }: Schema): boolean =>
   Object.keys(properties).some((name) => /sku|product|article|item|part|code|name/i.test(name)) &&
   !Object.keys(properties).some((name) => PRICE.test(name) && !/amount/i.test(name));
