@@ -59,7 +59,7 @@ test.each<[string, Check, string, object]>([
   ],
   ['a day of the next year', timeAfter, '次月 10 日', { dueDate: '2027-01-10', month: '2026-12' }],
   [
-    'the time beside a member that is no regular expression',
+    'the time beside a member whose name is no regular expression',
     timeAfter,
     '30 days after `startsAt`',
     { endsAt: later, startsAt: start, '+1': 2 },

@@ -7,14 +7,14 @@ import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { resourceOf } from '../../../core/judging/resource.ts';
 
-/** An accepted file has a size, because the checker sends no empty file. */
+/** An accepted file is not shown with size 0, unless an empty one was sent. */
 export const fileSize: Check = {
   id: 'file-size',
   title: 'an uploaded file is not shown as empty',
   judge: ({ operation, payload, verdict, expect }) => {
     const data = resourceOf(operation, verdict.data);
     if (!operation.answers || operation.effect !== 'write' || !verdict.success || !isObject(data)) return [];
-    // Observed traffic may contain empty files.
+    // Observed traffic may contain empty files, and a request may set an empty content. The checker's own files have content.
     const mayBeEmpty = expect.kind === 'observed' || payload['fileContent'] === '';
     if (mayBeEmpty || !sendsFile(operation, payload)) return [];
     return Object.entries(dataOf(operation).properties ?? {})

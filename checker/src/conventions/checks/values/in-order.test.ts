@@ -15,7 +15,7 @@ test.each([
   ],
   ['ignores texts that are no days', days('M2', 'M1'), 0],
   [
-    'takes notBefore as the start, and notAfter as the end',
+    'does not take notBefore as the end, nor notAfter as the start',
     { notBefore: '2027-03-01', notAfter: '2027-03-02' },
     0,
   ],

@@ -9,14 +9,14 @@ export const maskedValue: Check = objectCheck(
   ({ properties = {} }, operation) =>
     Object.entries(properties).flatMap(([name, part]): Rule[] => {
       const description = descriptionOf(part, operation);
-      if (!MASKED.test(description) || EXCEPTED.test(description.replaceAll(HIDDEN_REST, ''))) return [];
+      if (!MASKED.test(description) || EXCEPTED.test(description.replaceAll(HIDDEN_OTHERS, ''))) return [];
       const { example, examples = [] } = flattened(part, operation.schemas);
       const [, number = ''] = LAST.exec(description) ?? [];
-      // The rest is hidden by signs, if the example has some or the text counts what stays.
+      // The other characters are hidden by signs, if the example has some or the text counts the visible ones.
       const hasSigns = number !== '' || [example, ...examples].some((each) => SIGNS.test(String(each)));
-      const shown = number === '' ? USUAL_REST : restOf(number);
+      const visible = number === '' ? USUALLY_VISIBLE : countOf(number);
       const isFull = (value: string): boolean =>
-        isWhole(value) || (hasSigns && !SIGNS.test(value) && value.length >= shown + LEAST_HIDDEN);
+        isWhole(value) || (hasSigns && !SIGNS.test(value) && value.length >= visible + LEAST_HIDDEN);
       return [
         {
           name,
@@ -34,22 +34,22 @@ const MASKED =
   /\b(masked|redacted|obfuscated|starred out)\b|only the last (two|three|four|five|six|\d) (digits|characters|letters)|脱敏|掩码|打码/i;
 /** `Only the last four digits`: the group is the number. */
 const LAST = /only the last (two|three|four|five|six|\d) (?:digits|characters|letters)/i;
-const restOf = (number: string): number =>
+const countOf = (number: string): number =>
   /\d/.test(number)
     ? Number(number)
     : ['two', 'three', 'four', 'five', 'six'].indexOf(number.toLowerCase()) + 2;
 /** Signs that stand for hidden characters. */
 const SIGNS = /[*•●·#…]|x{2,}|\.{2,}/i;
 /** Number of characters that a masked value usually shows. */
-const USUAL_REST = 4;
+const USUALLY_VISIBLE = 4;
 /** Least number of characters that a mask hides. */
 const LEAST_HIDDEN = 3;
-/** The description says that some accounts may see the whole value. */
+/** The description says that the value is not masked, or not for every account, or not in every case. */
 const EXCEPTED =
   /\b(not|never|un)\s?masked|\b(unless|except|if|when|others?|otherwise|but)\b|不脱敏|未脱敏|除|非/i;
 
 /** ``The others are `*` ``, `other digits are hidden`: characters of the value, and no other account. */
-const HIDDEN_REST =
+const HIDDEN_OTHERS =
   /\b(?:the |all )*(?:others|other ones|other (?:characters|digits|letters)) (?:are|become) (?:(?:shown|replaced|written|hidden) (?:as|by|with|behind) )?(?:[`'"]?[*•●·#…x]+[`'"]?|stars|asterisks|dots)(?![\w-])|\bother (?:characters|digits|letters) are (?:hidden|masked|left out)\b/gi;
 
 /**

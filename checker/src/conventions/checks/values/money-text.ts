@@ -9,7 +9,7 @@ const WITHOUT_MINOR_UNITS = /^(BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|V
 /** `EUR 25.99`: the currency and the amount. */
 const TEXT = /^([A-Z]{3}) (-?\d+(?:\.\d+)?)$/;
 
-/** `EUR 25.99` beside `{ value: 2599, currency: EUR }`: an amount as text, where the contract gives its decimals. */
+/** `EUR 25.99` beside `{ value: 2599, currency: EUR }`: an amount as text, described as in `major units` or with `two decimals`. */
 export const moneyText: Check = objectCheck(
   { id: 'money-text', title: 'an amount as text is the amount beside it' },
   ({ properties = {} }, operation) =>

@@ -21,7 +21,10 @@ const NEXT_MONTH =
 /** Rounding of stored times. */
 const TOLERANCE_MS = 1500;
 
-/** `purgeTime, 30 days after deleteTime`: a time at a fixed distance from another one. */
+/**
+ * `purgeTime, 30 days after deleteTime`: a time at a distance from another one. The contract states the distance as a number, or
+ * names the member that shows it, or names the day of the next month.
+ */
 export const timeAfter: Check = objectCheck(
   { id: 'time-after', title: 'a time has the distance from another one that the contract states' },
   ({ properties = {} }, operation) => {
@@ -36,6 +39,7 @@ export const timeAfter: Check = objectCheck(
         [...own, ...about].some((each) => each !== text && MOVES.test(each));
       return [...own, ...about].flatMap((text) => [
         ...(isMoved(text) ? [] : distance(name, names, text)),
+        // These two do not look for the name in the text, so they read its own description only.
         ...(own.includes(text) ? shownDistance(name, names, text) : []),
         ...(own.includes(text) ? nextMonth(name, names, text) : []),
       ]);
