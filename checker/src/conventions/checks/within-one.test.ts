@@ -1,4 +1,4 @@
-/** Checks that compare members of one object. The table has a right and a wrong object for each check. */
+/** Checks of the members of one object. For each check the table has a right object and a wrong one, for some also an ignored one. */
 import { expect, test } from 'vitest';
 import type { Schema } from '../../core/contract/types.ts';
 import { schemaComplaintsOf } from '../../core/fixtures/petshop.ts';

@@ -13,7 +13,7 @@ import { isReadParameter } from '../../../core/requests/asked.ts';
 import { limitOf, plainName } from '../../../core/requests/limits.ts';
 import { wantsAll } from '../../prose/wantsAll.ts';
 
-/** A list filtered by a value of a member shows only items with that value. */
+/** Each item of a list matches its filters: `status=sold`, `minPrice=5`, `onlyAvailable=true`. Items without the member are not judged. */
 export const filtered: Check = {
   id: 'filtered',
   title: 'a filtered list shows only items that match the filter',
@@ -76,7 +76,7 @@ function wantedValues(operation: Operation, member: string, value: unknown): str
   return isList ? all.flatMap((each) => each.split(',')).map((each) => each.trim()) : all;
 }
 
-/** The member that a limit applies to: `minPower` to `powerKw`, `max_price` to `daily_price`, if no other number matches. */
+/** The member that a limit applies to: `minPower` to `powerKw`, `max_price` to `daily_price`, if only one name is like it. */
 function limitedMember(operation: Operation, name: string): string {
   const shown = itemMembers(operation);
   if (shown[name]) return name;
@@ -121,7 +121,7 @@ const EXCLUDES =
 const INCLUDES =
   /\bor (equal|the same)|\binclusive|\bat (least|most)|no (more|less|greater|fewer) than|not (more|less|greater) than/i;
 
-/** Makes a filter from the requested values. It returns undefined for a value that it cannot judge. */
+/** Makes the test of an item's value from the requested values. The test returns undefined for a value that it cannot judge. */
 type Matcher = (wanted: readonly string[]) => (value: unknown) => boolean | undefined;
 
 /** The value is one of the requested values. */
@@ -174,7 +174,7 @@ const isNotFlagged: Matcher = (wanted) => (value) =>
 const isPositive: Matcher = (wanted) => (value) =>
   typeof value === 'number' && wanted.includes('true') ? value > 0 : undefined;
 
-/** Returns the number that `onlyAvailable` names. */
+/** Returns the member that `onlyAvailable` names, if it is a number. */
 function requiredMember(name: string, shown: Readonly<Record<string, Schema>>): string | undefined {
   const [, rest = ''] = /^only_?(\w+)$/i.exec(name) ?? [];
   return Object.keys(shown).find(
@@ -196,7 +196,7 @@ function includedMember(name: string, shown: Readonly<Record<string, Schema>>): 
   );
 }
 
-/** A number that identifies a resource. Other numbers may be limits: a request for four stars may return five. */
+/** Names of numbers that identify a resource. Other numbers may be limits: a request for four stars may return five. */
 const ID_NAMES = /(?:^|_|-|[a-z])(?:id|no|nr|number|code)$/i;
 
 /** The member by which a parameter filters, and the way in which it matches. */
@@ -247,7 +247,7 @@ function flagFilter(name: string, shown: Members): MemberFilter | undefined {
   return time !== undefined && shown[name] === undefined ? { member: time, matcher: hasTime } : undefined;
 }
 
-/** A parameter with exact values: of an enum, a boolean, or an id. */
+/** A parameter with exact values: of an enum, a boolean, an id, a required list, or a required value with a pattern. */
 function valueFilter(
   name: string,
   schema: Schema,
@@ -261,8 +261,9 @@ function valueFilter(
   const plural = `${name}s`;
   if (value.enum && !shown[name] && shown[plural]?.items) return { member: plural, matcher: containsOne };
   const isId = typeOf(value) === 'integer' && ID_NAMES.test(name);
-  const isName = value.pattern !== undefined && isRequired;
-  const isExact = value.enum || typeOf(value) === 'boolean' || isId || isName || shown[name]?.enum;
+  // A required value with a pattern is the code of a resource.
+  const isCode = value.pattern !== undefined && isRequired;
+  const isExact = value.enum || typeOf(value) === 'boolean' || isId || isCode || shown[name]?.enum;
   return isExact ? { member: name, matcher: equalsOne } : undefined;
 }
 

@@ -76,11 +76,29 @@ test.each([
 });
 
 test.each<[string, Record<string, string>, object, string, number]>([
-  ['accepts another day of the week', { date: '2027-03-10' }, { date: '2027-03-14' }, '/groups/1/week', 0],
-  ['reports another week of a day', { date: '2027-03-10' }, { date: '2027-03-14' }, '/groups/1/days', 1],
-  ['reports a day before the start', { from: '2027-03-10' }, { date: '2027-03-01' }, '/groups/1/week', 1],
   [
-    'accepts another end than the filter',
+    'accepts another day where the path names a week',
+    { date: '2027-03-10' },
+    { date: '2027-03-14' },
+    '/groups/1/week',
+    0,
+  ],
+  [
+    'reports another day where the path names days',
+    { date: '2027-03-10' },
+    { date: '2027-03-14' },
+    '/groups/1/days',
+    1,
+  ],
+  [
+    'reports a day before the start of a week',
+    { from: '2027-03-10' },
+    { date: '2027-03-01' },
+    '/groups/1/week',
+    1,
+  ],
+  [
+    'accepts any `time_expire` for `end_time`, which limits another time',
     { end_time: '2027-03-10' },
     { time_expire: '2027-04-10' },
     '/orders',
@@ -88,7 +106,7 @@ test.each<[string, Record<string, string>, object, string, number]>([
   ],
   ['reports a time after the end', { end_time: '2027-03-10' }, { time: '2027-04-10' }, '/orders', 1],
   [
-    'accepts another day than the filter',
+    'accepts any `day_paid` for `start_day`, which limits another day',
     { start_day: '2027-03-10' },
     { day_paid: '2027-01-10' },
     '/orders',

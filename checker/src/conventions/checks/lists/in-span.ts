@@ -15,7 +15,7 @@ const FUTURE = Date.parse('2090-01-01');
 /** Filter values before this date are far-past probes: no resource has an earlier time. */
 const PAST = Date.parse('1972-01-01');
 
-/** Returns whether every time of an item is later than requested. An item without a time may match. */
+/** Returns whether every time of an item is later than requested; false for an item without a time. */
 function isLater(item: Payload, asked: number): boolean {
   const times = Object.values(item)
     .map(timeOf)
@@ -23,7 +23,7 @@ function isLater(item: Payload, asked: number): boolean {
   return times.length > 0 && times.every((time) => time > asked + TOLERANCE_MS.after);
 }
 
-/** Returns whether an upper limit applies to the items' own times. A bare `to` may also limit another time: `free until`. */
+/** Returns whether an upper limit applies to the items' own times. A bare `to` may limit another time: rooms that are free until then. */
 const limitsOwnTimes = ({ name, as, of, member }: SpanFilter): boolean =>
   as === 'last' && (member !== undefined || of !== '' || /^(until|before)$/i.test(name));
 

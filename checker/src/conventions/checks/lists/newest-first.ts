@@ -39,10 +39,10 @@ export const newestFirst: Check = {
   },
 };
 
-/** Names of creation times. A due date says nothing about age. */
+/** Parts of the names of creation times, which tell the age beside other times too. A due date says nothing about age. */
 const CREATION_TIMES = /creat|add|post|publish|sent|propos|enter|submit|made|insert|record|since|start/i;
 
-/** Names of times at which a resource was created: `paid_at`, `uploadedOn`, a timestamp. */
+/** Names of times that tell the age only if an item has no other time: `paid_at` of a payment, `uploadedOn` of a file. */
 const EVENT_TIMES =
   /^(timestamp|at|when)$|^(happen|occurr?|logg?|measur|receiv|issu|pa(y|id)|upload|order|record|regist|book|request|report|sign|open)(ed|d|ing)?(_?(at|on|time|date)|At|On|Time|Date)$/;
 
@@ -72,10 +72,10 @@ function namedBy(operation: Operation, names: readonly string[]): string | undef
   return names.find((name) => name === named);
 }
 
-/** Returns the age of a value as a number; NaN if it shows none. @param member the member with the id */
+/** Returns a number that is higher for a newer item; NaN if the value shows no age. @param member the member with the id */
 function rankOf(name: string, value: unknown, member: string | undefined): number {
   if (typeof value === 'number') return name === member || /(at|time|date)$/i.test(name) ? value : Number.NaN;
-  // Ascending ids show the order too.
+  // `INV-0012` is newer than `INV-0011`.
   if (name === member && typeof value === 'string') return Number(/(\d+)$/.exec(value)?.[1] ?? Number.NaN);
   return timeOf(value);
 }

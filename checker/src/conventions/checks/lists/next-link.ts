@@ -31,7 +31,7 @@ const keepsFilters = perOperation((operation) =>
 const holdsFilters = (text: string, cursor: string | undefined): boolean =>
   cursor !== undefined && new RegExp(`\\b${escaped(cursor)}\\b`, 'i').test(text);
 
-/** The link to the next part starts where this part ends, and keeps the filters if the contract says so. */
+/** The link to the next part starts no later than this part ends, and keeps the filters if the contract says so. */
 export const nextLink: Check = {
   id: 'next-link',
   title: 'a link to the next page skips no item',

@@ -84,6 +84,7 @@ function ordersOf(operation: Operation, member: string): readonly Order[] {
     .map(([, part]) => `${part.description ?? ''} ${flattened(part, schemas).description ?? ''}`)
     .join(' ');
   const own = ranks(valuesOf(operation, member), said);
+  // A stated rank, such as `low, normal, high`, makes the alphabet wrong.
   if (own.length > 1) return own;
   return [...(IS_WITHOUT_CASE.test(said) ? ORDERS.slice(1) : ORDERS), ...own];
 }
@@ -98,7 +99,7 @@ function valuesOf(operation: Operation, member: string): string[] {
   return (flattened(item?.properties?.[member] ?? {}, schemas).enum ?? []).map(String);
 }
 
-/** Orders for an enum such as `low, normal, high`: the order of the contract's values, or of a sentence that names them all. */
+/** Orders for an enum such as `low, normal, high`: that of the contract's values, and that of a sentence which names them all. */
 function ranks(values: readonly string[], said: string): Order[] {
   if (values.length === 0) return [];
   const by =
@@ -112,6 +113,7 @@ function ranks(values: readonly string[], said: string): Order[] {
 
 /** @param way the requested direction; without one, either is right */
 function isInOrder(values: readonly (string | number)[], order: Order, way?: 'up' | 'down'): boolean {
+  // Compares each value with the one before it.
   const steps = values.slice(1).map((value, index) => order(values[index]!, value));
   const falls = way !== 'up' && steps.every((step) => step >= 0);
   return falls || (way !== 'down' && steps.every((step) => step <= 0));
