@@ -1,4 +1,4 @@
-/** Reads a sum over other resources: `Sum of total_cost of all fuel entries`, `Average of the stars of its reviews, rounded`. */
+/** Reads a sum, an average or a number of other resources: `Sum of total_cost of all fuel entries`, `Number of its reviews`. */
 import { singular, squeezed } from '../../core/base/words.ts';
 import { sentencesIn } from '../../core/contract/sentences.ts';
 import { roundingIn, type Rounding } from './rounding.ts';
@@ -25,7 +25,7 @@ const SUM = new RegExp(
   'iu',
 );
 
-/** @returns undefined for any other description, and for a condition that it does not read */
+/** @returns undefined for any other description, and for one with a condition */
 export function aggregateIn(description: string): Aggregate | undefined {
   const [text = ''] = sentencesIn(description.replaceAll('`', '').split(/; /)[0] ?? '');
   const rounding = roundingIn(description);

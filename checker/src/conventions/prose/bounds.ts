@@ -1,4 +1,7 @@
-/** Reads limits of a filter from its description: `Arrival on this day or later`, `at most so many minutes`, `later than this instant`. */
+/**
+ * Reads limits of a filter from its name (`price_gte`) or its description: `Arrival on this day or later`, `at most so many
+ * minutes`, `later than this instant`.
+ */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
@@ -68,7 +71,7 @@ const isOperator = (name: string): name is keyof typeof OPERATORS => name in OPE
 /** `price_gte`, `filter[price][lt]`, `age__lte`: the groups are the member and the operator. */
 const WITH_OPERATOR = /^(?:filter\[)?(\w+?)\]?(?:__|_|\.|\[)(gte|gt|lte|lt)\]?$/;
 
-/** The filters of a list whose limits the contract describes. */
+/** The limits of a list's filters: those with an operator in their name, and those that the contract describes. */
 export const boundsOf = perOperation((operation): readonly Bound[] => {
   const { request, schemas, paging, cursor } = operation;
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
@@ -123,8 +126,8 @@ function boundIn(
   const lower = least || above;
   const upper = most || below;
   const hasBothEnds = lower && upper;
-  const byText = lower ? 'first' : upper ? 'last' : undefined;
-  const end = byText ?? byName;
+  const byText = lower ? 'first' : 'last';
+  const end = lower || upper ? byText : byName;
   const said = limitSaid(text);
   const includes = least || most || said === 'included';
   const excludes = above || below || said === 'excluded';

@@ -8,8 +8,8 @@ const NO_CONDITION = /,? \(?[\w ]+ (?:included|too)\b.*$/i;
 const PLAIN = /^(the|all|it|their|thi|of|in|a|an|list|listed|currently|so|far|have|been|are|there)$/;
 
 /**
- * Returns whether the description has a word beyond those of the member and of its resource. `openLoans` counts the open
- * loans, so `number of open loans of the reader` adds nothing.
+ * Returns whether a description such as `number of …` has a word beyond those of the member and of its resource. `openLoans` counts
+ * the open loans, so `number of open loans of the reader` adds nothing.
  *
  * @param known names whose words say nothing new: the member, its resource
  */

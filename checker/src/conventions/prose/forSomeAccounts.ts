@@ -25,6 +25,7 @@ const FOR_SOME = [
   /\p{L}+s (?:never|do not|don't|cannot|can't) (?:see|get|set|change|send)\b/iu,
   // `Ignored unless staff send it`; not `case is ignored`
   /(?<!\b(?:case|capitals?|blanks?|spaces?|accents?|order|punctuation) (?:is|are) )\bignored\b/i,
+  // `仅员工可见`, `访客发送时忽略`
   /仅[^。；]*可(?:见|修改|写|编辑|填)|忽略/,
 ];
 

@@ -87,8 +87,8 @@ const SIGN = /\s*(?:\b(less|minus|plus|times|divided by|over)\b|(?<=\s)([-−–
 
 /** `capacity less occupied`, `price × quantity - discount`. */
 const chain: Reading = (text, members) => {
+  // `split` also returns the groups of SIGN, of which one has the sign. So the parts alternate: a term, a sign, a term.
   const [first = '', ...rest] = text.split(new RegExp(SIGN, 'gi')).filter((part) => part !== undefined);
-  // The parts alternate: a term, a sign, a term.
   const steps = Array.from({ length: Math.floor(rest.length / 2) }, (_, index) => ({
     sign: signOf(rest[index * 2] ?? ''),
     text: rest[index * 2 + 1] ?? '',

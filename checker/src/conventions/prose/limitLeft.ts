@@ -19,7 +19,7 @@ export interface LimitLeft {
 /** The groups are the member of the request, if it is named, and both members of the resource. */
 const MORE =
   /(?:`(\w+)` (?:is |would be |must be |(?:must|may|can) ?not (?:be )?)?)?(?:(?:more|greater|higher|larger) than|above|over|beyond|in excess of|exceeds?|at most) (?:the )?`(\w+)` (?:less|minus|-|−) (?:the )?`(\w+)`(?! (?:plus|minus|less|and|times)|-)/i;
-/** Further conditions, under which more is right, and demands of more. */
+/** Further conditions, under which more is right, and demands of more: `must be more than`. */
 const ONLY_SOME =
   /\b(?:unless|except|only|needs?|requires?|accepted|allowed|without|plus|times|otherwise|else|(?:must|has to|should) be (?!at most))\b/i;
 
@@ -39,6 +39,7 @@ export const limitsLeft = perOperation((operation: Operation): readonly LimitLef
       const member = named ?? (others.length === 0 ? sole : undefined);
       if (member === undefined || whole === undefined || used === undefined || !numbers.includes(member))
         return [];
+      // Both limits must be members of the resource, not of the request.
       return members[whole] || members[used] ? [] : [{ member, whole, used, text }];
     });
 });

@@ -15,7 +15,7 @@ export interface LimitOfOther {
   readonly text: string;
 }
 
-/** `Must not exceed the capacity of the room type`, `at most the seats of the table`: the group is the limit. */
+/** `Must not exceed the capacity of the room type`, `at most the seats`, `400 if guests exceeds the seats`: the group is the limit. */
 const NOT_MORE =
   /\b(?:must not exceed|may not exceed|cannot exceed|does not exceed|not exceeding|not more than|no more than|at most|up to|must not be (?:greater|more|higher|larger) than|exceeds?|more than) (?:the |its )(\w+)(?: (?:of|in) (?:the|its|an?) \w+(?: \w+)?)?/i;
 

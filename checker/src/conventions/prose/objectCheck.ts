@@ -1,4 +1,4 @@
-/** Checks that compare members of one object, wherever the object stands in a response. */
+/** Checks that judge the members of one object, wherever the object stands in a response. */
 import { objectsOf, standingAt, type Place } from '../../core/contract/openapi/objects.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Check } from '../../core/judging/check.ts';
@@ -20,7 +20,7 @@ interface PlacedRule extends Rule {
   readonly path: Place['path'];
 }
 
-/** Makes a check from rules for objects. It reports the first object at each place that breaks a rule. */
+/** Makes a check from rules for objects, for foreign contracts. Of the objects that break a rule, it reports the first one. */
 export function objectCheck({ id, title }: Pick<Check, 'id' | 'title'>, find: Find): Check {
   const known = new WeakMap<Operation, readonly PlacedRule[]>();
   const rulesOf = (operation: Operation): readonly PlacedRule[] => {

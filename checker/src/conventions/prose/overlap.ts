@@ -28,6 +28,7 @@ export const isOfOverlap = (text: string): boolean =>
 const LAST_DAY_COUNTS =
   /\bboth (the )?(first and (the )?last|ends?|days|dates|borders|limits|start and end)\b[^.;]*\b(belong|counts?|included|inclusive)\b|\b(first and last|start and end) (day|date)s? (are|is)? ?(both )?(included|inclusive)\b|\bdates are inclusive\b|首尾(两)?(日|天)(都|均)?(计入|包含)/i;
 
+/** The rule that spans must not overlap; undefined if no row can refuse one that does, or a sentence allows some overlaps. */
 export const overlapRule = perOperation((operation: Operation): OverlapRule | undefined => {
   const rows = refusingRows(operation);
   const texts = sentencesOf(operation);

@@ -12,7 +12,7 @@ export interface OwnBound {
   readonly member: string;
   /** The member of the resource that limits it: another one, or the same one before the change. */
   readonly other: string;
-  /** The value must not be lower than the limit, or not higher. */
+  /** `above`: the value must not be lower than the limit; `below`: not higher. */
   readonly side: 'above' | 'below';
   /** Whether the limit itself may be sent, as far as the sentence says. */
   readonly equal?: 'allowed' | 'refused';
@@ -27,7 +27,7 @@ const NOT = String.raw`(?:must not|may not|cannot|can't|never) (?:be|lie)`;
 /** `` `X` must be later than `Y` ``: the groups are both members. */
 const between = (words: string): RegExp =>
   new RegExp(String.raw`\`(\w+)\` (?:${words}) (?:the |its )?\`(\w+)\`(?! (?:plus|minus|less|by|of))`, 'i');
-/** `Must not be before`, `must be at least`: the limit itself is allowed. */
+/** `Must not be before`, `must be at least`, `must be no (or not) less than`: the limit itself is allowed. */
 const NOT_BELOW = `${NOT} ${LOW}|must be (?:at least|on or after|not? ${LOWER} than|${HIGHER} than or equal to)`;
 const NOT_ABOVE = `${NOT} ${HIGH}|must not exceed|must be (?:at most|on or before|not? ${HIGHER} than|${LOWER} than or equal to)`;
 const ABOVE = between(`must (?:be|lie) ${HIGH}|${NOT_BELOW}`);

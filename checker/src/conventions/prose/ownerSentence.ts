@@ -49,24 +49,30 @@ const OR_OTHERS =
 const REFUSES_OTHERS =
   /\bonly [^.;]*\bown\b|\bown\b[^.;]*\bonly\b|\b(not|isn't|aren't|other than|anything but) ((one|the caller|the user)'s |your |their |my |an )?own\b|(非|不是|仅|只)[^。；]*(本人|自己)/i;
 
-/** Returns whether a summary acts on the caller's own resource. `Adds it to one's own favourites` owns something else. */
+/**
+ * Returns whether a summary acts on the caller's own resource. At `/recipes/{id}`, any own thing is the recipe. At
+ * `/recipes/{id}/likes`, `own` needs the recipe's noun or none. `Adds it to one's own favourites` owns something else.
+ */
 function isOwn(text: string, operation: Operation, resource: Resource): boolean {
   const [found, after = ''] = OWN.exec(text) ?? [];
   if (found === undefined || OR_OTHERS.test(text)) return false;
   const owned = wordsOf(after).filter((word) => !/^(ones?|only|again)$/.test(word));
-  return isOnItself(operation, resource) || owned.length === 0 || names(after, resource);
+  return isOnItself(operation, resource) || owned.length === 0 || namesKind(after, resource);
 }
 
 /** The last word of a kind of resource, in the singular: `order` of `/purchase-orders`. */
 const nounOf = ({ name }: Resource): string => singular(wordsOf(lastPartOf(name)).at(-1) ?? '');
 
-const names = (text: string, resource: Resource): boolean =>
+const namesKind = (text: string, resource: Resource): boolean =>
   wordsOf(text).some((word) => singular(word) === nounOf(resource));
 
-/** Returns whether a sentence on all operations is about this one: by its verb, and by the only kind of resource that it names. */
+/**
+ * Returns whether a sentence on all operations is about this one: by its verb, and by the only kind of resource that it names. It may
+ * name none if the contract has only one kind.
+ */
 function isAbout(text: string, { method }: Operation, resource: Resource, all: readonly Resource[]): boolean {
   if (!(method === 'DELETE' ? REMOVES : CHANGES).test(text)) return false;
   const kinds = new Map([resource, ...all].map((each) => [nounOf(each), each]));
-  const named = [...kinds.values()].filter((each) => names(text, each));
-  return named.length === 0 ? kinds.size === 1 : named.length === 1 && names(text, resource);
+  const named = [...kinds.values()].filter((each) => namesKind(text, each));
+  return named.length === 0 ? kinds.size === 1 : named.length === 1 && namesKind(text, resource);
 }

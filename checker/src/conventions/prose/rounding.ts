@@ -40,7 +40,7 @@ const NEAR_HALF = 1e-7;
 export function roundedValues(value: number, { places, halfUp }: Rounding): number[] {
   const scaled = value * 10 ** places;
   const isHalf = Math.abs(Math.abs(scaled % 1) - 0.5) < NEAR_HALF;
-  const up = Math.sign(scaled) * Math.round(Math.abs(scaled) + NEAR_HALF);
-  const all = isHalf && !halfUp ? [Math.floor(scaled), Math.ceil(scaled)] : [up];
+  const nearest = Math.sign(scaled) * Math.round(Math.abs(scaled) + NEAR_HALF);
+  const all = isHalf && !halfUp ? [Math.floor(scaled), Math.ceil(scaled)] : [nearest];
   return all.map((each) => each / 10 ** places);
 }

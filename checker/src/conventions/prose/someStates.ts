@@ -34,7 +34,7 @@ export function listsSomeStates(operation: Operation, payload: Payload): boolean
   );
 }
 
-/** Starts and descriptions of parameters that add what the list leaves out. */
+/** Names (`showClosed`) and descriptions (`are listed only if this is true`) of parameters that add what the list leaves out. */
 const INCLUDES = /^(?:show|include|with|also|all)\b|\b(?:listed|shown|included|include|returned|left out)\b/i;
 
 /** The values of each member that shows a state. */

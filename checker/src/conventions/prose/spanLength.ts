@@ -54,8 +54,8 @@ const OTHER =
   /\b(from now|ahead|in advance|notice|before|after|until|within|ago|exclusive|excluded|unless|except|if|when|for (?:members|guests|staff|admins?)|per (?:day|week|month|year)|a (?:day|week|month|year)|together|in total|default|usually|normally|typically|recommended|free|fees?|charged?|discount\w*|approval)\b/i;
 
 /**
- * The lengths that the operation allows. Undefined if no sentence or more than one speaks of a length, or it gives a condition;
- * without `least` and `most` if no pattern finds a number in it.
+ * The lengths that the operation allows, from the only sentence that speaks of a length. Undefined without such a sentence, with two of
+ * them, if the sentence has a condition, or if no row refuses values. Without `least` and `most` if no pattern finds a number in it.
  */
 export const spanLength = perOperation((operation: Operation): SpanLength | undefined => {
   const rows = refusingRows(operation);

@@ -16,6 +16,7 @@ export type StatedEffect = {
   | { readonly kind: 'takes'; readonly from: string }
   /** The number grows by the value that the request sends as `from`; it falls with the sign -1. */
   | { readonly kind: 'adds'; readonly from: string; readonly sign: 1 | -1 }
+  /** The time moves by this many ms: later, or earlier if negative. */
   | { readonly kind: 'moves'; readonly ms: number }
 );
 

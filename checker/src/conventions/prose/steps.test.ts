@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stepsIn } from './steps.ts';
 
 const STATES = ['draft', 'paid', 'shipped', 'cancelled'];
-const drawn = (text: string): string[] =>
+const stepsOf = (text: string): string[] =>
   [...stepsIn(text, STATES)].flatMap(([from, to]) => [...to].map((each) => `${from} ${each}`)).sort();
 
 test.each<[string, string[]]>([
@@ -21,5 +21,5 @@ test.each<[string, string[]]>([
   ['draft → paid → done', []],
   ['new orders → draft → paid', []],
 ])('reads the steps of "%s"', (text, expected) => {
-  expect(drawn(text)).toEqual(expected);
+  expect(stepsOf(text)).toEqual(expected);
 });

@@ -26,7 +26,7 @@ const FINE = /\b(ignored|created|created on the fly|accepted|allowed|may|instead
 /** Names of references. */
 const REFERENCE = /(^|_|[a-z])(id|uuid|no|number|code|key|ref)$/i;
 
-/** The members whose unknown values the operation refuses, with a code of its own. */
+/** The members whose unknown values the operation refuses, with a documented 4xx code other than 401 and 403. */
 export const unknownReferences = perOperation((operation: Operation): readonly UnknownReference[] => {
   const rows = operation.errors.filter(
     ({ code, implied }) => !implied && /^4\d\d$/.test(code) && !/^40[13]$/.test(code),
@@ -59,6 +59,7 @@ export const unknownReferences = perOperation((operation: Operation): readonly U
 
 /** `plan_id` is meant by `plan_id` and by `plan`, `translatorId` by `translator`. */
 function isMeant(name: string, noun: string): boolean {
+  // `An unknown plan is a 422` gives `plan is`.
   const [first = ''] = noun.split(' ');
   const words = wordsOf(name);
   const resource = words.slice(0, -1).join('');
