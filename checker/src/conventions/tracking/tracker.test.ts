@@ -36,12 +36,12 @@ test.each<[string, readonly Sent[], string | undefined]>([
   ['reports a missing created resource', [made, sent('petshop.getPet', { petId: 6 }, 404, missing)], 'found'],
   ['reports a created resource missing in the list', [made, list()], 'listed'],
   [
-    'accepts its absence on a full page',
+    'accepts a created resource missing on a full page',
     [made, sent('petshop.listPets', { limit: 1 }, 200, { items: [{ ...pet, id: 1 }], total: 2 })],
     undefined,
   ],
   [
-    'accepts its absence under a filter',
+    'accepts a created resource missing under a filter',
     [made, sent('petshop.listPets', { status: 'sold' }, 200, { items: [], total: 0 })],
     undefined,
   ],

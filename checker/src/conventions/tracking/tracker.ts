@@ -46,6 +46,7 @@ export class ConsistencyTracker {
       ...(verdict.success ? this.#state.accessLeaks.accepted(sent, caller) : []),
     ];
     if (!verdict.success) this.#state.accessLeaks.refused(sent, caller);
+    // Writes to the resources of a private read are private too.
     if (this.#state.accessLeaks.isDeclared(operation)) this.#state.accessLeaks.declare(operation);
     const watched = this.#watchers.all.flatMap((each) =>
       each.saw(sent, this.#watchers.ofCaller.has(each) ? caller : account),
@@ -60,6 +61,7 @@ export class ConsistencyTracker {
       if (!isUser || (isForAnother && namesOwner(sent))) this.#state.forgetMade(sent);
       return [...ofEtagsAndRoles, ...watched, ...(isUser ? found.filter(isReportable) : [])];
     }
+    // A role may read other values than a user, so only the watchers judge its reads.
     if (!isUser) return watched;
     return [...ofEtagsAndRoles, ...watched, ...this.#reads.read(sent, account).filter(isReportable)];
   }
@@ -78,7 +80,7 @@ export class ConsistencyTracker {
   }
 }
 
-/** Returns whether the request asks for some members only: `fields=id,title`, `$select`. */
+/** Returns whether a read of one resource asks for some members only: `fields=id,title`, `$select`. */
 const asksForSome = ({ case: { operation, ask } }: Sent): boolean =>
   operation.effect === 'read' &&
   operation.roles?.some(({ does }) => does === 'one') === true &&

@@ -32,6 +32,7 @@ export function trackTraffic(options: TrafficOptions): TrafficTracker {
   }
 
   return {
+    // The ended sessions stay: a write that is not judged may change any value, and makes no session good again.
     forget: () => void tracker.forget(),
     saw: (sent, account, inOrder) => [
       ...(inOrder || sent.case.operation.effect === 'write' ? tracker.saw(sent, account) : []),
