@@ -175,7 +175,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     'listed',
   ],
   [
-    'accepts a list of another project without it',
+    'accepts a created resource missing in the list of another project',
     [
       sent('createTicket', { projectId: 1, title: 'Door' }, door),
       sent('queryTickets', { projectId: 2 }, tickets()),
@@ -183,7 +183,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     undefined,
   ],
   [
-    'reports a created comment missing in its list, which no operation reads by its id',
+    'reports a created comment missing in its list, although no operation reads it by its id',
     [say, comments()],
     'listed',
   ],
@@ -247,6 +247,7 @@ test('makes a request with another enum value, and one without it', () => {
 });
 
 test('adds an optional idempotency key', () => {
+  // `sample` is what the checker generates for a text.
   expect(withKey(creation, base, bareRules.validators)).toEqual({ ...base, 'Idempotency-Key': 'sample' });
 });
 

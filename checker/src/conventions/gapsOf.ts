@@ -82,6 +82,7 @@ function unknownParameters(operation: Operation): string[] {
 function accounts(given: GapsContext): Gap[] {
   const operations = foreign(given);
   const closed = operations.filter(({ open }) => !open);
+  // The core reports a run without any account.
   if (closed.length === 0 || !given.accounts.has('parent')) return [];
   // A refusal that the run has met needs no further account: the user or the other user has got it.
   const of403 = closed.filter((operation) =>

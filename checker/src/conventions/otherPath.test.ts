@@ -50,7 +50,7 @@ test.each([
   expect(kinds).toContainEqual(['/pay/orders/by-number', does]);
 });
 
-test('finds no creation in an action that names the resource alone', () => {
+test('finds no creation in an action whose request has only the number of the resource', () => {
   expect(
     shop('')
       .operationOf('cancel')
@@ -70,12 +70,15 @@ test.each([
   ['Order numbers are unique within your account.', 0],
   ['同一商户下订单号唯一，不同商户互不影响。', 0],
   ['Order numbers are unique.', 1],
-])('tells two orders of one number apart where accounts choose them: %s', (about, count) => {
-  const { operations, sent } = shop(about);
-  const tracker = new ConsistencyTracker({ operations, private: ['get'], accountsAreKnown: true });
-  const shown = (total: number) => ({ order_no: 'A-1', total, note: 'n', state: 'new' });
-  tracker.saw(sent('create', { order_no: 'A-1', total: 5 }, { pay_url: 'x' }), 'parent');
-  tracker.saw(sent('get', { order_no: 'A-1' }, shown(5)), 'parent');
-  tracker.saw(sent('create', { order_no: 'A-1', total: 5 }, { pay_url: 'y' }), 'other');
-  expect(tracker.saw(sent('get', { order_no: 'A-1' }, shown(5)), 'parent')).toHaveLength(count);
-});
+])(
+  'judges the read of an order whose number another account has used too: %s %i findings',
+  (about, count) => {
+    const { operations, sent } = shop(about);
+    const tracker = new ConsistencyTracker({ operations, private: ['get'], accountsAreKnown: true });
+    const shown = { order_no: 'A-1', total: 5, note: 'n', state: 'new' };
+    tracker.saw(sent('create', { order_no: 'A-1', total: 5 }, { pay_url: 'x' }), 'parent');
+    tracker.saw(sent('get', { order_no: 'A-1' }, shown), 'parent');
+    tracker.saw(sent('create', { order_no: 'A-1', total: 5 }, { pay_url: 'y' }), 'other');
+    expect(tracker.saw(sent('get', { order_no: 'A-1' }, shown), 'parent')).toHaveLength(count);
+  },
+);

@@ -68,8 +68,26 @@ test.each([
 
 test.each([
   // The last item of each list is the wrong one.
-  ['bookings of the requested room', 'listBookings', { roomId: 1 }, [{ id: 5, roomId: 2 }], 'roomId 2'],
-  ['rooms on the requested floor', 'listRooms', { floor_no: 1 }, [{ id: 1, floor_no: 2 }], 'floor_no 2'],
+  [
+    'bookings of the requested room',
+    'listBookings',
+    { roomId: 1 },
+    [
+      { id: 4, roomId: 1 },
+      { id: 5, roomId: 2 },
+    ],
+    'roomId 2',
+  ],
+  [
+    'rooms on the requested floor',
+    'listRooms',
+    { floor_no: 1 },
+    [
+      { id: 1, floor_no: 1 },
+      { id: 2, floor_no: 2 },
+    ],
+    'floor_no 2',
+  ],
   [
     'rooms with enough seats',
     'listRooms',

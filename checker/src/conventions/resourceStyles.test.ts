@@ -78,15 +78,17 @@ test.each([
   ['listCaptures', ['list /payments/{reference}/captures by reference']],
   ['capture', ['made /payments/{reference}/captures by reference']],
 ])('finds the resources of %s', { tags: ['far-checker-styles'] }, (id, roles) => {
+  // For one resource the name of the id in the request, else its member in the response.
   const found = (operationOf(id).roles ?? []).map(({ does, resource }) =>
     does === 'one'
       ? `one ${resource.name} by ${resource.as}`
       : `${does} ${resource.name} by ${resource.member}`,
   );
+  // Shopify's paths end in `.json`.
   expect(found.map((each) => each.replace('.json', ''))).toEqual(roles);
 });
 
-test('takes a call in capitals that is named like a read as a read', () => {
+test('takes a POST as a read if its name begins with Get', () => {
   expect(operationOf('GetTariff').effect).toBe('read');
 });
 

@@ -315,7 +315,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     undefined,
   ],
   [
-    'accepts one new item after a request',
+    'accepts one new item like the request, beside another new item',
     [
       list({}),
       wrote('placeOrder', { name: 'Saw' }, { data: order }),
@@ -324,7 +324,7 @@ test.each<[string, readonly Sent[], string | undefined]>([
     undefined,
   ],
   [
-    'reports two new items after a request',
+    'reports two new items like one request',
     [list({}), wrote('placeOrder', { name: 'Saw' }, { data: order }), list({}, order, { ...order, id: 8 })],
     'twice',
   ],

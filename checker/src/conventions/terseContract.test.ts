@@ -71,7 +71,11 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     mine(shown(), put({ price: 13 }, {})),
     ['kept: id 7: price is 12.5 as before; 13 was sent, and is accepted'],
   ],
-  ['accepts a PUT of a member that only the backend sets', mine(shown(), put({ sku: 'MUG-002' }, {})), []],
+  [
+    'accepts a PUT that leaves an identifying member as it was',
+    mine(shown(), put({ sku: 'MUG-002' }, {})),
+    [],
+  ],
   [
     'reports a write to a missing resource',
     mine(nothing, put({}, {})),
@@ -79,7 +83,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
   ],
   ['accepts a write to a resource created since', mine(nothing, made(), put({}, {})), []],
   [
-    'reports a filter that omits a matching item',
+    'reports a filter that omits a matching item, although another item was written since',
     mine(
       page([mug, pen]),
       page([], {}, { maxPrice: 5 }),
@@ -181,7 +185,7 @@ const LEAK = ['private: id 7 of another account is shown'];
 
 test.each([
   ['reports a resource that only another account lists', ALONE, ['findById'], LEAK],
-  ['reports it if the list comes later', LATER, ['findById'], LEAK],
+  ['reports a resource of another account if the own list comes after the read', LATER, ['findById'], LEAK],
   ['accepts a resource in both lists', [ALONE[0], ['you', page([mug])] as const, ALONE[2]], ['findById'], []],
   // Colleagues may see resources that are not in their own list.
   ['accepts a resource of a public list', ALONE, [], []],
@@ -189,7 +193,7 @@ test.each([
   expect(messagesFor(exchanges, new ConsistencyTracker({ private: declared }))).toEqual(messages);
 });
 
-test('reports a resource that only another account lists without declared reads, if accounts are known', () => {
+test('reports a leaked resource without declared reads, if and only if accounts are known', () => {
   const exchanges = ALONE.map(([who, sent]) => [who === 'me' ? 'parent' : 'other', sent] as const);
   expect(messagesFor(exchanges, new ConsistencyTracker({ accountsAreKnown: true }))).toEqual(LEAK);
   expect(messagesFor(exchanges, new ConsistencyTracker())).toEqual([]);
