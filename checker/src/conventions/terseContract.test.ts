@@ -36,7 +36,7 @@ const page = (content: readonly object[], more: Payload = {}, asked: Payload = {
 const shown = (more: Payload = {}) => sentOf('findById', { id: 7 }, 200, { ...mug, ...more });
 const put = (asked: Payload, told: Payload) =>
   sentOf('update', { id: 7, ...given, ...asked }, 200, { ...mug, ...told });
-const { sku: _, ...nameless } = mug;
+const { sku: _, ...withoutSku } = mug;
 const nothing = sentOf('findById', { id: 7 }, 404, {});
 
 const messagesFor = (
@@ -51,7 +51,7 @@ const mine = (...exchanges: Sent[]) => exchanges.map((each) => ['me', each] as c
 test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
   [
     'reports a member in the list that the resource lacks',
-    mine(page([mug]), sentOf('findById', { id: 7 }, 200, nameless)),
+    mine(page([mug]), sentOf('findById', { id: 7 }, 200, withoutSku)),
     ['hidden: id 7 is listed with sku "MUG-001", and shows none'],
   ],
   [
@@ -64,7 +64,7 @@ test.each<[string, readonly (readonly [string, Sent])[], string[]]>([
     mine(page([mug]), put({ price: 13 }, { price: 13 }), shown({ price: 13 })),
     [],
   ],
-  ['accepts a member that only the resource has', mine(page([nameless]), shown()), []],
+  ['accepts a member that only the resource has', mine(page([withoutSku]), shown()), []],
   ['reports a resource listed twice', mine(page([mug, mug])), ['pages: id 7 is listed twice']],
   [
     'reports a PUT that changes nothing',
@@ -227,7 +227,7 @@ test.each<[string, string, string, string[]]>([
 
 const complaintsOf = (sent: Sent): string[] =>
   judge(withAllChecks(sent).exchange).map(({ check, complaint }) => `${check.id}: ${complaint.message}`);
-const { price: __, ...free } = mug;
+const { price: __, ...withoutPrice } = mug;
 
 test.each<[string, Sent, string[]]>([
   ['accepts a correct page', page([mug]), []],
@@ -250,7 +250,7 @@ test.each<[string, Sent, string[]]>([
   ['accepts the sent values', made(), []],
   [
     'reports a member under another name',
-    sentOf('create', given, 201, { ...free, cost: 12.5 }),
+    sentOf('create', given, 201, { ...withoutPrice, cost: 12.5 }),
     ['same-value: price is shown not at all: 12.5 was sent'],
   ],
   [

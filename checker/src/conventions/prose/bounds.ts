@@ -29,7 +29,7 @@ export interface Bound {
   readonly description: string;
   /** The key of the limit in an object: `gte` of `created[gte]`. */
   readonly key?: string;
-  /** The filtered member, if the name of the filter is its name. */
+  /** The filtered member, if the filter has an operator: `price` of `price_gte`. */
   readonly member?: string;
 }
 

@@ -23,6 +23,7 @@ const MORE =
 const ONLY_SOME =
   /\b(?:unless|except|only|needs?|requires?|accepted|allowed|without|plus|times|otherwise|else|(?:must|has to|should) be (?!at most))\b/i;
 
+/** The sentences that refuse a number of the request which is more than what is left. */
 export const limitsLeft = perOperation((operation: Operation): readonly LimitLeft[] => {
   const members = membersOf(operation);
   const numbers = Object.keys(members).filter(

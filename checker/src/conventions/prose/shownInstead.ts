@@ -23,7 +23,7 @@ export function mayShowInstead(operation: Operation, member: string): boolean {
     const said = new Set(wordsOf(text));
     return words.some((word) => said.has(word) || said.has(`${word}s`));
   });
-  // INSTEAD heeds capitals, as in `shown as Anonymous`, so that `Shown` at the beginning becomes `shown`.
+  // Capitals count in INSTEAD (`shown as Anonymous`), so `Shown` at the beginning becomes `shown`.
   return [...about, ...parts.map((part) => descriptionOf(part, operation))].some((text) =>
     INSTEAD.test(text.replace(/^[A-Z]/, (first) => first.toLowerCase())),
   );

@@ -11,7 +11,7 @@ import { resourceOf } from '../../../core/judging/resource.ts';
 import { partOf } from '../../../core/requests/paging.ts';
 import { isAllOf } from '../../../core/requests/wholeList.ts';
 
-/** Compares `sumCents` with the `feeCents` of each item in the list. Requires the whole list. */
+/** Compares `sumCents` or `averageCents` with the `feeCents` of all items. Requires the whole list, without a filter. */
 export const listSum: Check = {
   id: 'list-sum',
   title: 'a sum beside a list is the sum of its items',

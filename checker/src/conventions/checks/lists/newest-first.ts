@@ -7,8 +7,8 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 
 /**
- * `Newest first` often does not say by which time. The list is right if it follows any time that it shows, or the number of each
- * resource.
+ * `Newest first by paid_on` names the time. Plain `newest first` does not: then the list is right if it follows any time that it
+ * shows, or the number of each resource.
  */
 export const newestFirst: Check = {
   id: 'newest-first',

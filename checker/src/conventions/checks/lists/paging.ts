@@ -7,7 +7,10 @@ import { isReadParameter } from '../../../core/requests/asked.ts';
 import { askedPage, numberIn, partOf } from '../../../core/requests/paging.ts';
 import { withDefaults } from '../../../core/requests/wholeList.ts';
 
-/** A page has the requested number, is not too long, and its total counts all pages. */
+/**
+ * A page has the requested number and is not too long. Its total counts all pages, and what it says about itself and about more pages
+ * fits the total: `total_pages`, `has_more`, `last`, `next`, a `Link` header.
+ */
 export const paging: Check = {
   id: 'paging',
   title: 'a page is the requested one, and its total counts all pages',

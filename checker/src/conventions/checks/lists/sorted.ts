@@ -10,8 +10,8 @@ import { SEARCH } from '../../../core/requests/searching.ts';
 import { DIRECTION, SORT, sortingOf } from '../../../core/requests/sorting.ts';
 
 /**
- * A list sorted by a member is in that order, under any rule of text comparison. Without a requested direction, either one is
- * right.
+ * A list sorted by a member is in that order. Texts may have any usual order (ORDERS) that the contract does not exclude. Without a
+ * requested direction, both directions are right.
  */
 export const sorted: Check = {
   id: 'sorted',

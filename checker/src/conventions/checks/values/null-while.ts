@@ -19,7 +19,7 @@ const IN_STATE =
 const AT_ZERO =
   /\bnull (?:while|as long as|if|when|whenever) (?:the )?`?(\w+)`? (?:is|equals) (?:0|zero)(?=$|[.;)])/i;
 
-/** Words that stand for the object itself. */
+/** Subjects that mean the object itself or its state. */
 const ITSELF = /^(it|this|status|state)$/i;
 
 /** A member that is null in the states, or at the number, that its description names. */

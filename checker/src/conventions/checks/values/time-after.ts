@@ -122,17 +122,20 @@ interface Addition {
 
 /** Reads the addition behind the distance. Returns undefined if no member counts its steps. */
 function additionIn(behind: string, names: readonly string[]): Addition | undefined {
-  const [forEach, step, stepUnit = '', noun = ''] = FOR_EACH.exec(behind) ?? [];
-  const [plusAll, allUnit = '', allOf = ''] = PLUS_ALL.exec(behind) ?? [];
-  if (forEach === undefined && plusAll === undefined) return { rest: behind, stepMs: 0 };
-  const isCounter = (name: string): boolean =>
-    plusAll === undefined
-      ? squeezed(singular(name)) === squeezed(singular(noun))
-      : isSame(wordsOf(name).map(singular), [allOf.toLowerCase(), allUnit.toLowerCase()]);
-  const counter = names.find(isCounter);
-  const stepMs = plusAll === undefined ? Number(step) * msOf(stepUnit) : msOf(allUnit);
-  return counter === undefined ? undefined : { rest: '', counter, stepMs };
+  const [, step, stepUnit = '', noun = ''] = FOR_EACH.exec(behind) ?? [];
+  if (step !== undefined) {
+    const renewals = names.find((name) => squeezed(singular(name)) === squeezed(singular(noun)));
+    return countedBy(renewals, Number(step) * msOf(stepUnit));
+  }
+  const [, unit, of = ''] = PLUS_ALL.exec(behind) ?? [];
+  if (unit === undefined) return { rest: behind, stepMs: 0 };
+  const said = [of.toLowerCase(), unit.toLowerCase()];
+  const extensionDays = names.find((name) => isSame(wordsOf(name).map(singular), said));
+  return countedBy(extensionDays, msOf(unit));
 }
+
+const countedBy = (counter: string | undefined, stepMs: number): Addition | undefined =>
+  counter === undefined ? undefined : { rest: '', counter, stepMs };
 
 /** Both have the same words, in any order. */
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
