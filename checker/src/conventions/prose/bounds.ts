@@ -156,7 +156,7 @@ export function rankOf(form: Form, value: unknown): number {
   return MOMENT.test(value) ? timeOf(value) : Number.NaN;
 }
 
-/** Returns whether a shown value is not rounded: the backend compares with the same one. */
+/** Returns whether a shown value is the one that the backend compares with. A moment may be shown without its fraction. */
 export const isExact = (form: Form, value: unknown): boolean =>
   form !== 'moment' || WHOLE.test(String(value));
 

@@ -18,15 +18,14 @@ export function holdsInState(
   const plain = texts.map((text) => text.replaceAll('`', ''));
   const isSaid = (text: string, each: string, before = ''): boolean =>
     new RegExp(before + wordPattern(each), 'iu').test(text);
-  // `That is not cancelled or expired` leaves both out.
+  // `That is not cancelled or expired` leaves both out: other states may stand between `not` and this one.
   const any = states.map((each) => wordPattern(each)).join('|');
   const not = String.raw`\b(?:not|no longer|neither|non)[ -](?:(?:yet|an?|in|been) )*(?:(?:${any})(?:, (?:n?or )?| n?or ))*`;
   const isLeftOut = (text: string, each: string): boolean => ASIDE.test(text) || isSaid(text, each, not);
-  const named = (isAside: boolean): string[] =>
-    states.filter((each) => plain.some((text) => isSaid(text, each) && isLeftOut(text, each) === isAside));
-  const leftOut = named(true);
+  const sentencesWith = (each: string): string[] => plain.filter((text) => isSaid(text, each));
+  const leftOut = states.filter((each) => sentencesWith(each).some((text) => isLeftOut(text, each)));
   if (leftOut.includes(state)) return false;
-  const said = named(false);
+  const said = states.filter((each) => sentencesWith(each).some((text) => !isLeftOut(text, each)));
   if (said.length > 0) return said.includes(state);
   return leftOut.length > 0 ? true : undefined;
 }
