@@ -141,6 +141,20 @@ test.each([
   expect(complaintsOf(timeAfter, description, { endsAt, startsAt })).toHaveLength(count);
 });
 
+// In a zone eight hours behind, the end of 1 October is the next morning in UTC.
+test.each([
+  ['2026-10-31', '2026-10-02T07:30:00Z', 0],
+  ['2026-10-29', '2026-10-02T07:30:00Z', 1],
+  ['2026-10-31', '2026-10-01', 0],
+  ['2026-10-29', '2026-10-01', 1],
+])(
+  'judges a date by the 30 days that another member shows: %s after %s gives %i findings',
+  (due, issued, count) => {
+    const thing = { due, issued, days: 30 };
+    expect(complaintsOf(timeAfter, 'issued plus days days', thing)).toHaveLength(count);
+  },
+);
+
 const moved = { endsAt: '2026-11-10T08:00:00Z', startsAt: start };
 
 test.each<[string, object]>([

@@ -20,6 +20,8 @@ const NEXT_MONTH =
   /次月 ?(\d{1,2}) ?[日号]|\bthe (\d{1,2})(?:st|nd|rd|th)? (?:day )?of the (?:next|following) month\b/i;
 /** Rounding of stored times. */
 const TOLERANCE_MS = 1500;
+/** Beside a moment, a date has any time of its day, in any zone. */
+const BESIDE_MOMENT_MS = 2 * DAY_MS;
 
 /**
  * `purgeTime, 30 days after deleteTime`: a time at a distance from another one. The contract states the distance as a number, or
@@ -100,9 +102,8 @@ function distance(name: string, names: readonly string[], text: string): Rule[] 
     if (marksOfChange.some((each) => Boolean(thing[each]))) return undefined;
     const times = counter === undefined ? 0 : numberOf(thing[counter]);
     const gap = timeOf(to) - timeOf(from) - times * stepMs;
-    const dates = [to, from].filter((each) => String(each).length === 10).length;
-    // Between two dates the distance is exact. Beside a moment, a date has any time of its day, in any zone.
-    const tolerance = dates === 1 ? 2 * DAY_MS : TOLERANCE_MS;
+    // Between two dates the distance is exact.
+    const tolerance = [to, from].filter(isDate).length === 1 ? BESIDE_MOMENT_MS : TOLERANCE_MS;
     const counted = counter === undefined ? '' : ` and ${counter} ${times}`;
     return Number.isNaN(gap) || Math.abs(gap - wanted) <= tolerance
       ? undefined
@@ -141,6 +142,9 @@ const countedBy = (counter: string | undefined, stepMs: number): Addition | unde
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && other.every((word) => one.includes(word));
 
+/** A day without a time: `2026-10-01`. */
+const isDate = (value: unknown): boolean => typeof value === 'string' && value.length === 10;
+
 const msOf = (unit: string): number => UNIT_MS[unit.toLowerCase()] ?? Number.NaN;
 
 /** `Finalization plus days_until_due days`: another member holds the distance. */
@@ -168,10 +172,11 @@ function shownDistance(name: string, names: readonly string[], text: string): Ru
   if (other === undefined || other === name || counter === undefined || unitMs === undefined) return [];
   const complaint = ({ [name]: to, [other]: from, [counter]: number }: Payload): string | undefined => {
     const excess = momentOf(to) - momentOf(from) - numberOf(number) * unitMs;
-    const hasDay = [to, from].some((each) => typeof each === 'string' && each.length === 10);
-    // A date may be off by a day, because it has any time of its day; a moment by an hour, because local days have 23 to 25 hours.
-    // The distance may never be off by more than its unit.
-    const tolerance = Math.min(hasDay ? DAY_MS : HOUR_MS, unitMs);
+    const dates = [to, from].filter(isDate).length;
+    // The last of the days may or may not count. Two moments may be off by an hour, because local days have 23 to 25 hours, but by no
+    // more than the unit of the distance.
+    const ofOneKind = Math.min(dates === 2 ? DAY_MS : HOUR_MS, unitMs);
+    const tolerance = dates === 1 ? BESIDE_MOMENT_MS : ofOneKind;
     return Number.isNaN(excess) || Math.abs(excess) <= tolerance
       ? undefined
       : `${name} is ${String(to)} with ${other} ${String(from)} and ${counter} ${String(number)}; the contract says '${text}'`;
