@@ -225,7 +225,7 @@ const MIN_IDENTIFYING = 3;
 
 /** `The operations account sees those of all accounts`, not `sees all its own`. */
 const SEES_MORE =
-  /\b(sees?|gets?|reads?|lists?|shows?) ((the )?(those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
+  /\b(sees?|gets?|reads?|lists?|shows?) ((the )?(those|these|\p{L}+s) of )?(all|every|any|everything)\b(?! (own|their|his|her|its)\b)|可(见|查看)(全部|所有)|管理员[^。]*(全部|所有)/iu;
 
 /** `Employees see their own visits, managers also those of the employees they manage, HR all`. */
 const STAFF =
@@ -236,7 +236,7 @@ const seesMore = (text: string): boolean => SEES_MORE.test(text) || (STAFF.test(
 
 /** `A warden sees all.` */
 const SEES_ALL =
-  /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her)\b)|可(见|查看)(全部|所有)/i;
+  /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her|its)\b)|可(见|查看)(全部|所有)/i;
 
 /** `404 for an order of another shop`, `Everything belongs to an account`, `一律只能看到自己的`. */
 const SEPARATES =

@@ -54,6 +54,7 @@ test.each<[string, string, readonly string[], number[], boolean]>([
   ['a list of the other account without it', HIDES, [], [8], true],
   ['a role that sees all, and a list without it', `${HIDES} ${ALL}`, [], [8], true],
   ['a role that sees all, and a list with it', `${HIDES} ${ALL}`, [], [7, 8], false],
+  ['a role that sees all its own, and no list', `${HIDES} A carer sees all its own pupils.`, [], [], true],
   ['a role that sees all, and no list', `${HIDES} ${ALL}`, [], [], false],
   ['a private read, a role that sees all, and a list without it', ALL, ['read'], [8], true],
   ['a private read, a role that sees all, and a list with it', ALL, ['read'], [7], false],
