@@ -30,9 +30,9 @@ const { operations, sent } = smallContract('tickets.json', {
 const made = { id: 4, body: 'Any news?' };
 
 test.each([
-  ['has seen the ticket', [sent('getTicket', { id: 1 }, { id: 1, subject: 'Chair' })], 0],
-  ['has not seen the ticket', [], 1],
-])('judges traffic in which an account that %s reads the private comments in it', (_, before, count) => {
+  ['accepts', 'has seen', [sent('getTicket', { id: 1 }, { id: 1, subject: 'Chair' })], 0],
+  ['reports', 'has not seen', [], 1],
+])('%s the private comments in a ticket, for an account that %s the ticket', (_, __, before, count) => {
   const tracker = new ConsistencyTracker({ operations, private: ['listComments'] });
   tracker.saw(sent('addComment', { id: 1, body: made.body }, made), 'one');
   const found = [...before, sent('listComments', { id: 1 }, [made])].flatMap((each) =>

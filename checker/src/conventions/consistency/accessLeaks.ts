@@ -1,6 +1,6 @@
 /**
- * Reports what an account must not see or do: a private resource of another account (`private` in the team's check.yaml), and an
- * operation for a role that the account lacks.
+ * Reports what an account must not see or do: a private resource of another account, and an operation for a role that the account
+ * lacks. `private` in the team's check.yaml names the reads of private resources. A sentence of the contract may hide others' too.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
@@ -29,7 +29,7 @@ export class AccessLeaks {
   readonly #private: ReadonlySet<string>;
   readonly #accountsAreKnown: boolean;
   readonly #operations: readonly Operation[];
-  /** The first account that was shown each resource. */
+  /** The first account that was shown each resource, or each item of a list without ids. */
   readonly #seen = new Map<
     string,
     { readonly account: string; readonly sent: Sent; readonly shown?: unknown }
@@ -49,7 +49,7 @@ export class AccessLeaks {
   /** The last state of each such resource, by path and account. */
   readonly #own = new Map<string, Map<string, Payload>>();
 
-  /** Accounts that were refused a private resource of another one, so they do not see everything. */
+  /** Accounts that got a 404 for a hidden resource of another account, so they do not see everything. */
   readonly #limited = new Set<string>();
 
   constructor(options: AccessOptions) {
@@ -83,7 +83,7 @@ export class AccessLeaks {
     ];
   }
 
-  /** Reports an item that is listed for two accounts. Without a read by id, all of its members identify it. */
+  /** Reports an item of a private list without known ids that is listed for two accounts. All of its members identify it. */
   listed(sent: Sent, account: string): Contradiction[] {
     const { operation } = sent.case;
     if (!this.#accountsAreKnown) return [];
@@ -163,7 +163,7 @@ export class AccessLeaks {
     return [contradiction('private', 'role', message)];
   }
 
-  /** The contract says that no company sees resources of another. */
+  /** In traffic of known accounts: the contract says that no company, shop or account sees resources of another. */
   separatesCompanies = ({ about = '', description = '' }: Operation): boolean =>
     this.#accountsAreKnown && (SEPARATES.test(about) || SEPARATES.test(description));
 
@@ -176,19 +176,20 @@ export class AccessLeaks {
     for (const { resource, does } of roles) if (does === 'one') this.#privateResources.add(resource.name);
   }
 
-  /** The team calls the operation's resources private, and nothing in the contract shows them to the account. */
+  /** The team calls the operation's resources private, and no sentence of the contract may show them to the account. */
   isDeclared = (operation: Operation, account?: string): boolean => {
     if (!this.#isPrivateOperation(operation)) return false;
-    // If the contract gives some accounts access to all, it does not say which ones.
+    // `A warden sees all` at the operation itself does not say which accounts are wardens.
     if (sentencesOf(operation).some((each) => SEES_ALL.test(each))) return false;
+    // Of known accounts, none has the roles of the other sentences.
     if (this.#accountsAreKnown || !allSentencesOf(operation).some(seesMore)) return true;
-    // In observed traffic, an account may see more until it is refused a resource of another one.
+    // In observed traffic, an account may see more until it gets a 404 for a resource of another account.
     return account !== undefined && this.#limited.has(account);
   };
 
   /**
-   * The team or the contract hides the resource from other owners. Where some accounts may see all, the lists must tell whether this
-   * one does.
+   * The team or the contract hides the resource from other owners, and the account is none that sees all. It may still be the owner:
+   * the caller compares the lists of both accounts.
    */
   mayHide(operation: Operation, account: string): boolean {
     if (!this.#isPrivateOperation(operation) && !this.#hasOwnerSentence(operation)) return false;
@@ -197,7 +198,7 @@ export class AccessLeaks {
     return !allSentencesOf(operation).some(seesMore) || this.#limited.has(account);
   }
 
-  /** The contract hides the resource from other owners, and lets no account see all. */
+  /** In traffic of known accounts: the contract hides the resource from other owners, and lets no account see all. */
   hidesOwners(operation: Operation): boolean {
     return (
       this.#accountsAreKnown && this.#hasOwnerSentence(operation) && !allSentencesOf(operation).some(seesMore)
@@ -238,7 +239,7 @@ const seesMore = (text: string): boolean => SEES_MORE.test(text) || (STAFF.test(
 const SEES_ALL =
   /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her|its)\b)|可(见|查看)(全部|所有)/i;
 
-/** `404 for an order of another shop`, `Everything belongs to an account`, `一律只能看到自己的`. */
+/** `An order of another shop is a 404`, `Everything belongs to an account`, `一律只能看到自己的`. */
 const SEPARATES =
   /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace|practice|clinic|shop|merchant|user)\b[^.]*(404|not found|not exist|did not exist|invisible)|\bnothing of (another|other)\b|\beverything belongs to\b|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
 
@@ -256,8 +257,8 @@ const tookWrittenValue = (before: unknown, now: unknown, written: unknown): bool
   !isDeepStrictEqual(before, now);
 
 /**
- * Returns whether the time of creation and at least two thirds of the common members are equal. Another client may have changed the
- * others. With too few common members, only the time of creation tells them apart.
+ * Returns whether two responses may show one resource: the time of creation and at least two thirds of the common members are
+ * equal. Another client may have changed the rest. With too few common members, only the time of creation tells two resources apart.
  */
 function isOneThing(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return true;

@@ -7,6 +7,7 @@ import { refusals } from './stateRows.ts';
 const MORE = /^(more|greater|higher|larger|above|exceeds?|大于|超过|高于)/i;
 
 interface Compared {
+  /** The sentence of the contract. */
   readonly text: string;
   /** The member of the request. */
   readonly one: string;
@@ -28,7 +29,7 @@ export const comparedIn = (operation: Operation): Compared[] =>
     return one === '' ? [] : [{ text, one, other, isMore: MORE.test(how) }];
   });
 
-/** @returns the sentence that forbids the sent values beside the shown ones: they are too high, or too low */
+/** @returns the sentence that forbids the sent values beside the shown ones: they are too high, or too low; undefined if none does */
 export const exceededIn = (operation: Operation, sent: Payload, shown: Payload): string | undefined =>
   comparedIn(operation).find(({ one, other, isMore }) => {
     const [given, limit] = [numberOf(sent[one]), numberOf(shown[other])];

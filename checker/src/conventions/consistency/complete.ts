@@ -1,6 +1,6 @@
 /**
  * Compares lists of one operation. Every item of the whole list stands on one of its pages, in every sort order, and in each
- * matching filter. An item that changed meanwhile proves nothing, so the probe reads the whole list before and after.
+ * matching filter. An item that changed meanwhile proves nothing, so the whole list must be read before the part and after it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '../../core/base/timeUnits.ts';
@@ -44,14 +44,14 @@ export function filterMembers(operation: Operation, payload: Payload): string[] 
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
   const pages = [paging?.ask.page, paging?.ask.size, cursor?.ask, cursor?.size];
-  // A required parameter of a call locates the list, as a path does.
+  // Without a path of its own, a list is located by a required member of the body: `shelfId` in `POST /listBooks`.
   const isWhere = (name: string): boolean => !places[name] && required.includes(name);
   return Object.keys(payload).filter(
     (name) => isReadParameter(operation, name) && !isWhere(name) && !pages.includes(name),
   );
 }
 
-/** Path without the query, with the required parameters of a call. Two requests with the same one ask for the same list. */
+/** Path without the query, with the required members of the body. Two requests with the same one ask for the same list. */
 export const requestedPath = ({ case: { operation, ask }, wire }: Sent): string => {
   const { required = [] } = flattened(operation.request, operation.schemas);
   const named = required.filter((name) => !operation.places?.[name]).map((name) => ask.payload[name]);
@@ -89,7 +89,7 @@ function wantedBy(
   const filter = filtersIn(operation, payload).find((each) => each.name === name);
   if (!filter) return undefined;
   const { member, asked: value, keeps } = filter;
-  // The contract may exclude a value exactly at the limit.
+  // `maxPrice` (name) limits `price` (member). The contract may exclude a value exactly at the limit.
   const mayExcludeLimit = member !== name && !isIncluded(operation, name);
   const isExact = EXACT.test(descriptionOf(operation, name));
   return (item) => {
@@ -121,24 +121,24 @@ function keptBySpan(
   const asked = String(payload[name]);
   if (!filter || filter.as === 'only' || filter.said === 'unclear') return undefined;
   // The contract says whether the limit itself is included.
-  const isExact = filter.said !== undefined;
+  const isSaid = filter.said !== undefined;
   const isDay = DAY.test(asked);
   const isFrom = filter.as === 'first';
-  const isCertain = isDay ? isExact || !isFrom || /^from|from$/i.test(name) : isExact && MOMENT.test(asked);
+  const isCertain = isDay ? isSaid || !isFrom || /^from|from$/i.test(name) : isSaid && MOMENT.test(asked);
   if (!isCertain) return undefined;
   return (item) => {
     const member = memberFor(item, filter);
-    // A time without a zone counts as the date at its start.
+    // `2026-01-31 10:00`, without a zone, counts as its date.
     const shown = member === undefined ? '' : String(item[member]).replace(/ \d\d:\d\d(:\d\d)?$/, '');
     if (!(isDay ? DAY : MOMENT).test(shown)) return false;
     const after = Date.parse(shown) - Date.parse(asked);
-    if (after === 0) return filter.said === 'included' || (isFrom && !isExact);
-    // Without an exact last day, only items at least two days before it are certainly wanted.
-    return isFrom ? after > 0 : after <= (isExact ? 0 : -2 * DAY_MS);
+    if (after === 0) return filter.said === 'included' || (isFrom && !isSaid);
+    // If the contract does not say whether a last day is included, only items at least two days before it are certainly wanted.
+    return isFrom ? after > 0 : after <= (isSaid ? 0 : -2 * DAY_MS);
   };
 }
 
-/** A full timestamp with fractions. A cut fraction could be the difference. */
+/** A full timestamp with fractions. Without them, `10:00:00` may stand for a time after a limit of `10:00:00.5`. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+(Z|[+-]\d\d:\d\d)$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -150,7 +150,7 @@ function isIncluded(operation: Operation, name: string): boolean {
 }
 
 /**
- * Checks pages of one size that cover the whole list: together they hold every item.
+ * Checks pages of one size that cover the whole list: together they hold every item. Returns the first missing item of each size.
  *
  * @param parts pages read while the list was unchanged
  */

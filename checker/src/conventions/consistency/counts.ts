@@ -125,6 +125,7 @@ function countsIn(one: Operation, list: Operation, items: readonly Payload[]): C
     const isNumber = typeOf(flattened(part, one.schemas)) === 'integer';
     if (!isNumber || noun === undefined || !listed.has(noun) || others.length > 0) return [];
     const own = (one.roles ?? []).map(({ resource }) => resourceWord(resource));
+    // `Number of notes of the ticket` counts all notes, `number of answered notes` some only.
     if (countsSomeOnly(descriptionOf(part, one), [name, ...own])) return [];
     // `loans: 3` is a count, and `loan: 3` is an id.
     const saysCount = named.length < words.length || /s$/i.test(name);

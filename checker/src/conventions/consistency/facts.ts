@@ -138,7 +138,7 @@ export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] 
   });
 }
 
-/** The same time or number may have another format, and a backend may trim white space. */
+/** The same time or number may have another format, and a backend may trim white space. For anything else, both readers give NaN. */
 const isAlike = (one: unknown, other: unknown): boolean =>
   one === other ||
   timeOf(one) === timeOf(other) ||
@@ -157,7 +157,7 @@ const KEPT_BY_BACKEND =
 const isNameOf = ({ case: { operation } }: Sent, name: string): boolean =>
   (operation.roles ?? []).some(({ does, resource }) => does === 'one' && resource.member === name);
 
-/** Messages about sent members that the response shows with their old value. Skips members that the backend may keep. */
+/** Messages about sent members that the response shows with their old value. Skips those that the backend may keep. */
 export function ignoredUpdates(sent: Sent, before: Payload): string[] {
   const { expect } = sent.exchange;
   // Only valid requests must take effect. A conversation may send a wrong one on purpose.
@@ -170,6 +170,7 @@ export function ignoredUpdates(sent: Sent, before: Payload): string[] {
         isNameOf(sent, name) ||
         KEPT_BY_BACKEND.test(name) ||
         SET_BY_BACKEND.test(name) ||
+        // A backend may know no such value.
         JSON.stringify(value)?.includes(MADE_UP)
           ? []
           : [
@@ -234,7 +235,7 @@ export function clearedValues(
   });
 }
 
-/** Members of the last read that a request may set. */
+/** Members of the last read (`by`) that a request may set, with the values that they had then. */
 export function valuesAsRead({ case: { operation } }: Sent, thing: Payload, by: Sent): Map<string, Fact> {
   const body = membersOf(operation);
   return new Map(
@@ -260,7 +261,7 @@ export function keptValues(
   const mayChange = (name: string): boolean =>
     flattened(properties[name] ?? {}, operation.schemas).default !== undefined || SET_BY_BACKEND.test(name);
   const isInMask = maskIn(operation, ask.payload);
-  // A member that the mask clears may change others.
+  // An empty body clears the members of its mask, and that may change others.
   if (Object.keys(given).length === 0 && isInMask && [...before.keys()].some(isInMask)) return new Map();
   const isSent = isInMask ?? ((name: string): boolean => name in given);
   return new Map([...before].filter(([name]) => !isSent(name) && !(isUpdate(operation) && mayChange(name))));

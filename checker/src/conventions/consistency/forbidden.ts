@@ -1,6 +1,6 @@
 /**
  * Reads state rules from the contract: `Amends an open one`, `PLANNED to COMPLETED, otherwise 409`, `it is shipped already`.
- * Requires an error code for them. In another state, the backend must refuse the write.
+ * Requires an error code for them. The backend must refuse the write in each state that such a rule forbids.
  */
 import { wordPattern, wordsOf } from '../../core/base/words.ts';
 import { namesRow, refusalsIn, sentencesIn, sentencesOf } from '../../core/contract/sentences.ts';
@@ -85,9 +85,9 @@ const NO = String.raw`(?:(?:\bnot|\bno longer|isn't|aren't|\bnever)(?: (?:an?|in
 /** Words before the only allowed state: `only an`, `unless it is`, `anything but`. */
 const ONLY = String.raw`(?:\bonly|\bunless(?: it is| it's)?|\bmust be|\bhas to be|(?<!\bnot )\bwhile(?: it is)?|\bother than|\banything but|\bexcept|\bneither|\bnor|仅|只有|只能\p{L}{0,4}?|除了?)(?: (?:an?|the|in|state|if|while|it is))* ?`;
 
-/** `Only for orders which are`, followed by the states: `open or approved`, `pending requests only`. */
+/** `Only for orders which are`, followed by the states: `open or approved`. */
 const ONLY_THOSE = String.raw`(?:\bonly|仅|只有|只能\p{L}{0,4}?)(?: (?:for|on|of|with|from))?(?: (?:an?|the|those))?(?: (?!not\b|no\b)\p{L}+)?(?: (?:which|that|who))?(?: (?:are|is|in|state|if|while|when|it is))* ?`;
-/** Words after the only allowed states: `open ones only`, `approved alone`. */
+/** Words after the only allowed states: `open ones only`, `pending requests only`, `approved alone`. */
 const THOSE_ONLY = String.raw`(?: (?:ones?|\p{L}+s))? (?:only|alone)\b`;
 
 /** The states in a list after or before `only`. All other states are forbidden. */
@@ -143,7 +143,7 @@ function forbids(sentence: string, { value, others }: State): boolean {
     const denied = all.filter((each) => has(text, each, denial));
     if (denied.length > 0) return denied.includes(value);
   }
-  // A boolean that is off, such as `not lent`, is in no list of allowed states.
+  // A boolean that is off, such as `not lent`, is in no list of allowed states, so no list forbids it either.
   const isOff = value.startsWith('not ');
   const [beforeElse = '', rest] = text.split(ELSE);
   const namesStatesBefore = all.some((each) => has(beforeElse, each));

@@ -40,9 +40,9 @@ const order1 = { id: 1, note: 'Blue tent' };
 const order2 = { id: 2, note: 'blue lamp' };
 
 test.each([
-  ['after a refusal of the first one', 404, 1],
-  ['after it was shown the first one', 200, 0],
-])('judges an account that sees the second order of a shop %s', (_, status, count) => {
+  ['reports', 'a 404 for the first one', 404, 1],
+  ['accepts', 'it was shown the first one', 200, 0],
+])('%s an account that sees the second order of a shop after %s', (_, __, status, count) => {
   const tracker = new ConsistencyTracker({ operations, private: ['get'] });
   tracker.saw(sent('create', { note: order1.note }, order1), 'shop');
   tracker.saw(sent('create', { note: order2.note }, order2), 'shop');
@@ -52,9 +52,9 @@ test.each([
 });
 
 test.each([
-  ['finds the other case', [order1, order2], 0],
-  ['depends on the case', [order2], 1],
-])('judges a sorted search that %s', (_, found, count) => {
+  ['accepts', 'finds the other case', [order1, order2], 0],
+  ['reports', 'omits the other case', [order2], 1],
+])('%s a sorted search that %s', (_, __, found, count) => {
   const tracker = new ConsistencyTracker({ operations });
   tracker.saw(sent('list', {}, [order1, order2]), 'shop');
   const complaints = tracker.saw(sent('list', { q: 'blue', sort: '-id' }, found), 'shop');

@@ -33,7 +33,7 @@ test.each([
   ['Drafts are invisible to applicants.', { status: 'draft' }],
   ['Applicants only see published adverts.', { status: 'withdrawn' }],
   ['404 until it is published.', { status: 'draft' }],
-])('accepts a missing resource in a state that the contract hides: %s', (says, update) => {
+])('accepts a missing resource in a state that the contract hides: %s %j', (says, update) => {
   expect(rulesOf(says, update)).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['A withdrawn advert is not found.', { status: 'published' }],
   ['Only published adverts are visible.', { status: 'published', title: 'Baker' }],
   ['Active adverts have a reply address.', { isActive: false }],
-])('reports any other missing resource: %s', (says, update) => {
+])('reports any other missing resource: %s %j', (says, update) => {
   expect(rulesOf(says, update)).toEqual(['found']);
 });

@@ -12,7 +12,7 @@ import { perOperation } from '../prose/perOperation.ts';
 /** Words of a sentence about who can read something. */
 const ABOUT_READING =
   /\b(?:404|410|not there|hidden|hides?|invisible|visible|shown|see|sees|seen|gets?|readable|reads?|finds?|found|accessible|public|exists?)\b|不可见|可见|隐藏|不存在/i;
-/** Words with which another state says something about this one. */
+/** Words with which a sentence about another state says something about this one: `Only published posts are visible` hides drafts. */
 const OTHERS_ONLY =
   /\b(?:only|not|never|unless|until|before|after|once|no longer|except|but|yet)\b|n't\b|\bun\p{L}+|仅|只|未/iu;
 
@@ -50,6 +50,7 @@ export function mayBeMissing(read: Operation, shown: Payload): boolean {
       const words = wordsOf(name).filter((each) => !/^(?:is|has)$/.test(each));
       const word = words.join('_');
       if (word.length < SHORTEST) return false;
+      // Off, `inactive` names the state, and the word `active` names the other one.
       return texts.some((text) =>
         value
           ? hides(text, names(text, word), word, [])

@@ -16,7 +16,7 @@ export interface Listing {
   readonly whole: boolean;
   /** True if it is whole, and no parameter filters or sorts it. */
   readonly isComplete: boolean;
-  /** The last refused write since then. */
+  /** The first refused write since then. */
   refused: Sent | undefined;
 }
 
@@ -24,11 +24,11 @@ export interface Listing {
 export interface Now {
   /** Number of writes that have succeeded. */
   readonly writes: number;
-  /** Resources that the last write has created. */
+  /** Resources that the last write has created or changed. */
   readonly made: readonly TrackedResource[];
   /** The resource that the last write has deleted. */
   readonly gone?: TrackedResource | undefined;
-  /** The resource that the last write has changed. */
+  /** A resource that the last write has created or changed. */
   readonly changed?: TrackedResource | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Lists of the caller's own orders, after the account was refused an order of another one by its id. */
+/** Lists of the caller's own orders that show one account the order of another, which it may or may not read by its id. */
 import { expect, test } from 'vitest';
 import {
   body,
@@ -45,14 +45,14 @@ const shared = ({ sent }: Orders): Step => ['guest', sent('share', { id: 1 }, sh
 const removed = ({ sent }: Orders): Step => ['guest', sent('remove', { id: 1 })];
 
 test.each<[string, string, readonly ((orders: Orders) => Step)[], number]>([
-  ['the order that it was refused', OWN, [made, refused, listed], 1],
-  ['the order that it may read', OWN, [made, read, listed], 0],
-  ['the order, which it has not asked for by its id', OWN, [made, listed], 0],
-  ['its own order', OWN, [made, refused, listedToOwner], 0],
-  ['the order, shared after the refusal', OWN, [made, refused, shared, listed], 0],
-  ['the order, removed before the refusal', OWN, [made, removed, refused, listed], 0],
-  ['the order, in a list that shows all', 'Orders by id', [made, refused, listed], 0],
-])('judges a list that shows an account %s', (_, says, steps, count) => {
+  ['reports a listed order that the account was refused', OWN, [made, refused, listed], 1],
+  ['accepts a listed order that the account may read', OWN, [made, read, listed], 0],
+  ['accepts a listed order that the account has not asked for by its id', OWN, [made, listed], 0],
+  ['accepts an order listed for its owner', OWN, [made, refused, listedToOwner], 0],
+  ['accepts a listed order that was shared after the refusal', OWN, [made, refused, shared, listed], 0],
+  ['accepts a listed order that was removed before the refusal', OWN, [made, removed, refused, listed], 0],
+  ['accepts a refused order in a list that shows all', 'Orders by id', [made, refused, listed], 0],
+])('%s', (_, says, steps, count) => {
   const orders = ordersWith(says);
   const tracker = new ConsistencyTracker({ operations: orders.operations, accountsAreKnown: true });
   const found = steps.flatMap((step) => {

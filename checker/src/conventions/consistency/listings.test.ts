@@ -30,23 +30,27 @@ const page = (offset: number, ...items: object[]) => list({ limit: 2, offset }, 
 const at = (id: string, place: string) => ({ id, name: 'x', place });
 
 test.each([
-  ['one item on two pages', [page(0, at('1', 'a'), at('2', 'a')), page(2, at('1', 'a'))], ['pages']],
+  ['reports one item on two pages', [page(0, at('1', 'a'), at('2', 'a')), page(2, at('1', 'a'))], ['pages']],
   // An id that several items of a page share is the id of something else.
   [
-    'one id of several items of a page, on two pages',
+    'accepts one id of several items of a page, on two pages',
     [page(0, at('1', 'a'), at('1', 'b')), page(2, at('1', 'c'))],
     [],
   ],
-  ['one item twice on a page', [page(0, at('1', 'a'), at('1', 'a')), page(2, at('3', 'c'))], ['pages']],
   [
-    'the requested id on two pages',
+    'reports one item twice on a page',
+    [page(0, at('1', 'a'), at('1', 'a')), page(2, at('3', 'c'))],
+    ['pages'],
+  ],
+  [
+    'accepts the requested id on two pages',
     [
       list({ limit: 2, offset: 0, id: '1' }, at('1', 'a')),
       list({ limit: 2, offset: 2, id: '1' }, at('1', 'b')),
     ],
     [],
   ],
-])('judges lists with %s', (_, exchanges, rules) => {
+])('%s', (_, exchanges, rules) => {
   expect(brokenRules(operations, exchanges)).toEqual(rules);
 });
 
@@ -63,10 +67,10 @@ test.each([
 });
 
 test.each([
-  ['says that it is deleted', { deleted: true }, []],
-  ['says that it is not deleted', { deleted: false }, ['gone']],
-  ['says nothing', {}, ['gone']],
-])('judges a deleted item that is shown and %s', (_, more, rules) => {
+  ['accepts', 'says that it is deleted', { deleted: true }, []],
+  ['reports', 'says that it is not deleted', { deleted: false }, ['gone']],
+  ['reports', 'says nothing of it', {}, ['gone']],
+])('%s a deleted item that is shown and %s', (_, __, more, rules) => {
   const removed = sent('remove', { id: '1' });
   expect(brokenRules(operations, [removed, sent('show', { id: '1' }, { id: '1', ...more })])).toEqual(rules);
 });

@@ -54,13 +54,14 @@ const isForSome = ({ case: { operation } }: Sent): boolean =>
 /** A list is whole if it is not one page of several, and complete if no parameter filters or sorts it either. */
 export class Listings {
   #shown: readonly ShownResource[] = [];
-  /** Ids that several items of one page share, by their name in a request. */
+  /** Names of ids (`as`) that do not identify an item: several different items of one page have the same. */
   readonly #shared = new Set<string>();
   /** The last response to each request, by `<collection path> <account> <address> <payload>`. */
   readonly #listings = new Map<string, Listing>();
   /** The last complete list of each path and account, with its parts until the next write, and the items that these lack. */
   readonly #parts = new Map<string, { complete: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
 
+  /** Keeps what is reported only after a later list has confirmed it. */
   forget(): void {
     this.#listings.clear();
   }
@@ -131,7 +132,7 @@ export class Listings {
     );
   }
 
-  /** Returns the complete list of another account with the resource, if this account has a list as late, and none with the resource. */
+  /** Returns another account's complete list with the resource. This account needs a complete list that is no older, and none with it. */
   listOfOther(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, { isComplete }]) => key.startsWith(`${place} `) && isComplete,
@@ -154,9 +155,9 @@ export class Listings {
     );
     const known = idText(resource, id);
     const complete = listed.find(({ isComplete }) => isComplete);
-    // If the list states such a limit too, it shows only what the account may read.
+    // A read for some accounts only may refuse what a list for all shows. A list for some shows what the account may read.
     const mayShowMore = complete && isForSome(sent) && !isForSome(complete.sent);
-    // An account with a role may have read the list.
+    // The list may have been read with the credentials of a role, which sees more states.
     const isHidden = (): boolean =>
       mayBeMissing(sent.case.operation, complete?.items[complete.names.indexOf(String(id))] ?? {});
     if (complete && !success && isMissing(sent) && !mayShowMore && !isHidden())

@@ -5,7 +5,7 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 /** Names of parameters with the changed members, or `*` for all. */
 export const MASK = /^(update_?mask|field_?mask|mask|update_?fields)$/i;
 
-/** Returns whether the mask of a request names a member; undefined without a mask. */
+/** Returns a function that tells whether the mask of a request names a member; undefined without a mask. */
 export function maskIn(
   { places = {} }: Operation,
   payload: Payload,

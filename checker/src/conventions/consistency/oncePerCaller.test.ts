@@ -89,6 +89,6 @@ test.each([
   ['a value', 'A second review with the same title is refused with 409.', REVIEW],
   ['the right to it', 'A reader must not be blocked yet, otherwise 409.', REVIEW],
   ['another code', 'A second review is refused with 403.', REVIEW],
-])('reads no such promise: %s', (_, says, id) => {
+])('reads no limit to one creation: %s', (_, says, id) => {
   expect(readIn(says, id)).toBe('many');
 });

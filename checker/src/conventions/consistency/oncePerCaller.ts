@@ -1,4 +1,4 @@
-/** Reads that an account may create only one such resource: `Anyone may review a restaurant, but only once (409)`. */
+/** Reads that an account may create a resource only once: `Anyone may review a restaurant, but only once (409)`. */
 import { singular, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -102,8 +102,8 @@ const isSameInRequest = (operation: Operation, text: string): boolean =>
     .every((noun) => PERSON.test(noun) || nounsOf(operation).includes(singular(noun.toLowerCase())));
 
 /**
- * The contents may differ if the sentence names the resource for which one may be created, as in `reviews a book once` and
- * `/books/{id}/reviews`. Otherwise they tell what is created: `reports a bug of the project once` allows a bug with another title.
+ * `Reviews a book once` at `/books/{id}/reviews` names the resource for which one may be created: another text makes no other review.
+ * `Reports a bug of the project once` also names what is created: a bug with another title is another one, so no member is free.
  */
 function freeMembers(operation: Operation, text: string): string[] {
   // `A reader reviews a book once; a second review is refused`: the first sentence names the book.

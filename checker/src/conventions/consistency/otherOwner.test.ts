@@ -48,18 +48,18 @@ test('takes a word of the path for the parent, not for an owner', () => {
 
 const HIDES = 'The pupil of another carer is a 404.';
 const ALL = 'Staff may read every pupil.';
-test.each<[string, string, readonly string[], number[], boolean]>([
-  ['no list', HIDES, [], [], true],
-  ['a list of the other account with it', HIDES, [], [7], false],
-  ['a list of the other account without it', HIDES, [], [8], true],
-  ['a role that sees all, and a list without it', `${HIDES} ${ALL}`, [], [8], true],
-  ['a role that sees all, and a list with it', `${HIDES} ${ALL}`, [], [7, 8], false],
-  ['a role that sees all its own, and no list', `${HIDES} A carer sees all its own pupils.`, [], [], true],
-  ['a role that sees all, and no list', `${HIDES} ${ALL}`, [], [], false],
-  ['a private read, a role that sees all, and a list without it', ALL, ['read'], [8], true],
-  ['a private read, a role that sees all, and a list with it', ALL, ['read'], [7], false],
-  ['no sentence', 'Shows it.', [], [8], false],
-])('judges a read of the resource of another account after %s', (_, says, declared, listed, isWrong) => {
+test.each<[string, boolean, string, readonly string[], number[]]>([
+  ['no list', true, HIDES, [], []],
+  ['a list of the other account with it', false, HIDES, [], [7]],
+  ['a list of the other account without it', true, HIDES, [], [8]],
+  ['a role that sees all, and a list without it', true, `${HIDES} ${ALL}`, [], [8]],
+  ['a role that sees all, and a list with it', false, `${HIDES} ${ALL}`, [], [7, 8]],
+  ['a role that sees all its own, and no list', true, `${HIDES} A carer sees all its own pupils.`, [], []],
+  ['a role that sees all, and no list', false, `${HIDES} ${ALL}`, [], []],
+  ['a private read, a role that sees all, and a list without it', true, ALL, ['read'], [8]],
+  ['a private read, a role that sees all, and a list with it', false, ALL, ['read'], [7]],
+  ['no sentence', false, 'Shows it.', [], [8]],
+])('reports a read of a resource of another account, after %s: %s', (_, isWrong, says, declared, listed) => {
   const { operations, sent } = school(says, 'Carers get their own pupils.');
   const tracker = new ConsistencyTracker({ operations, private: declared, accountsAreKnown: true });
   const shown = { id: 7, name: 'Lena' };

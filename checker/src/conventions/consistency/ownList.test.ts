@@ -31,9 +31,9 @@ test.each([
 
 test.each([
   ['all', 'Reservations, by start'],
-  ['another order', 'Own reservations first, then those of others'],
-  ['another order alone', 'All of them, own reservations first'],
-  ['a mark', 'Own reservations are marked.'],
+  ['all, own ones first', 'Own reservations first, then those of others'],
+  ['all, own ones first, in other words', 'All of them, own reservations first'],
+  ['all, own ones marked', 'Own reservations are marked.'],
   ['more', 'Your own reservations and those of your team'],
   ['shared ones', "One's own reservations, and shared ones"],
   ['shared ones too', 'Your reservations, also shared ones'],

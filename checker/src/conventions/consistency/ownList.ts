@@ -28,7 +28,7 @@ export function ownListSentence(operation: Operation, resource: Resource): strin
   });
 }
 
-/** Matches `own reservations`, `your reservations`, `the caller's reservations`, `reservations of the caller`, `我的预约`. */
+/** Matches `own reservations`, `the caller's reservations`, `only its own`, `reservations of the caller`, `我的预约`. */
 function ownThings(resource: Resource): RegExp {
   const words = [collectionWord(resource), resourceWord(resource)].filter((word) => word !== '');
   const things = `(?:${[...words.map(wordPattern), 'ones'].join('|')})`;

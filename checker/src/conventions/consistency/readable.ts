@@ -1,4 +1,4 @@
-/** Finds the part of a sentence about a refusal that is understood, and writes it in the words that the patterns know. */
+/** Finds the part of a sentence about a refusal that is understood, and writes it in the words that forbidden.ts knows. */
 import type { Operation } from '../../core/contract/types.ts';
 import type { State } from './states.ts';
 import { isUnderstood } from './understood.ts';
@@ -8,12 +8,12 @@ const SAME_BY_STATE = /\b(while|if|when) [^,;]*, that is,? (?=in (?:the )?(?:sta
 
 /** All but the first of several reasons for a refusal: `409 if it is shipped, or if a line is missing`. */
 const NEXT_REASONS = /, (?:(?:or )?(?=if |when |while )|or ).*/;
-/** Words with which the rest of a sentence may change the first reason, or the first part is no reason. */
+/** Words of a sentence whose other parts may change the first reason, or whose first part is no reason. */
 const CHANGES = /\b(and|but|only|unless|except|must|may|can|otherwise|else|other|without|also)\b/i;
 
 /**
- * Returns the understood part of a sentence about a refusal: all of it, or the first of several reasons. It calls the resource
- * `it`, and leaves out the word `status`, which says nothing more.
+ * Returns the understood part of a sentence about a refusal: all of it, or the first of several reasons. `the order is not in status
+ * approved` becomes `it is not approved`.
  */
 export function readable(sentence: string, operation: Operation, state: State): string | undefined {
   const text = sentence.replace(SAME_BY_STATE, '$1 it is ');

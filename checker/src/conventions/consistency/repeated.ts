@@ -87,7 +87,7 @@ function leadsToSameState(sent: Sent, name: string, value: unknown): boolean {
 /** Length of a word stem in letters: `cancelled` and `cancellation` share `cance`. */
 const STEM = 5;
 
-/** Returns the states that a write has changed, with their new values. */
+/** Returns the states and booleans that a write has changed, with their new values. */
 export function changedStates(before: Payload, after: Payload, read: Operation): Map<string, unknown> {
   const states = statesOf(read, after).map(({ name }) => name);
   const switches = Object.keys(after).filter((name) => typeof after[name] === 'boolean');
@@ -104,11 +104,7 @@ export function changedStates(before: Payload, after: Payload, read: Operation):
  * @param last the write before
  * @param does what the write does with its resource: change `one`, or `made` a new one
  */
-export function acceptedTwice(
-  sent: Sent,
-  last: Sent | undefined,
-  does: 'one' | 'made' | 'list',
-): string | undefined {
+export function acceptedTwice(sent: Sent, last: Sent | undefined, does: 'one' | 'made'): string | undefined {
   const { operation, ask } = sent.case;
   const isSame =
     last?.case.operation === operation &&

@@ -20,7 +20,7 @@ test.each([
   ['a kind of letters', 'Sets the code (letters only).', undefined],
   ['an own resource', 'Own ones only.', undefined],
   ['another condition beside the role', 'Agents only, otherwise only the own ones.', undefined],
-])('reads the required role from %s', (_, description, role) => {
+])('reads the required role, if there is one, from %s', (_, description, role) => {
   const { operationOf } = smallContract('desk.json', {
     ...secured,
     paths: {

@@ -36,6 +36,6 @@ export const roleWordOf = perOperation((operation): string | undefined => {
     [WHOLE, BEFORE, ASIDE].flatMap((each) => each.exec(text)?.[1]?.toLowerCase() ?? []),
   );
   const path = wordsOf(operation.url).map(singular);
-  // `Sent reminders only` is about the resource, not about who asks.
+  // `Sent reminders only` is about the resource, not about who asks. One word, as in `Agents only`, counts at `/agents` too.
   return words.find((word) => isRole(word) && (!word.includes(' ') || !path.includes(wordsOf(word).at(-1)!)));
 });

@@ -41,6 +41,7 @@ test.each<[string, string, string[]]>([
   ['Only for draft or approved pay runs (409).', 'pay-run', []],
   ['Only while the pay run is a draft, or approved (409).', 'pay-run', []],
   ['The pay run must be draft, approved or cancelled (409).', 'pay-run', []],
+  // No refusal, an exception from it, or one for another reason.
   ['An inactive desk can be booked.', 'desk', []],
   ['Inactive desks are left out.', 'desk', []],
   ['An inactive desk is refused with 409, unless it is forced.', 'desk', []],

@@ -81,6 +81,7 @@ function clauseRefuses(text: string, noun: string, { value, others }: State): bo
   if (denied.length > 0) return denied.length === 1 && denied[0] !== value;
   const isOff = value.startsWith('not ');
   const isDenied = has(String.raw`\bnot? (?:longer )?(?:an? |in )*${wordsFor(value)}`);
+  // `A desk that is not active` says nothing against an active one.
   if (isDenied && !isOff) return false;
   // `An inactive desk`, `a desk in maintenance`, `if the desk is inactive`
   return (

@@ -16,9 +16,9 @@ export const stateRows = ({ errors, envelope }: Operation): ErrorRow[] =>
   });
 
 /**
- * Sentences that cite one of these rows by its code. A sentence that cites only the row's name (`FAILED_PRECONDITION`) is left
- * out, because a name says little about the values of the request. A general row that has a name is left out altogether. Only their
- * reasons count, not what they say of the refusal.
+ * Reasons of these rows, from their descriptions and from sentences that cite them by code. A sentence that cites only the row's name
+ * (`FAILED_PRECONDITION`) is left out, because a name says little about the values of the request. A general row that has a name is
+ * left out altogether. `409 if it is open` gives the reason `it is open`.
  */
 export const refusals = (operation: Operation): string[] =>
   refusalsIn(

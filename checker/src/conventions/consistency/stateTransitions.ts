@@ -9,6 +9,7 @@ import { changedStates } from './repeated.ts';
 /** A write whose resulting state is not known yet. */
 interface PendingWrite {
   readonly sent: Sent;
+  /** The resource before the write. */
   readonly before: Payload;
 }
 
@@ -28,7 +29,11 @@ export class StateTransitions {
     return this.#known.get(operation.address) ?? new Map();
   }
 
-  /** Records a write. @param before the resource before the write; undefined if another write came between */
+  /**
+   * Records a write, unless its request sets the states itself.
+   *
+   * @param before the resource before the write; undefined if another write came between
+   */
   wrote(key: string, sent: Sent, before: Payload | undefined): void {
     this.#pending.delete(key);
     if (!before || sets(sent.case.operation)) return;

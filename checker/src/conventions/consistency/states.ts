@@ -50,6 +50,7 @@ const statesIn = (
     return isState ? [{ name, value, others }] : [];
   });
 
+/** @param read the operation whose response has shown the resource */
 export const statesOf = (read: Operation, shown: Payload): State[] =>
   statesIn(dataOf(read).properties ?? {}, read, shown);
 

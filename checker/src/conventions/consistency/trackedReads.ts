@@ -79,6 +79,7 @@ export class TrackedReads {
         ]
       : [];
     const hidden = this.#state.listings.hides(sent, resource, name, account, this.#state.writes);
+    // The leaks compare reads and lists. Below, the tracked write tells whose the resource is.
     if (!thing) return [...leaks, ...hidden];
     const known = idText(resource, name);
     if (thing.account !== account) return this.#readOfAnother(sent, resource, thing, account);
@@ -141,7 +142,8 @@ export class TrackedReads {
   #saw(sent: Sent, key: string, shown: unknown): void {
     if (asksOtherForm(sent)) return;
     this.#state.switches.set(key, switchesIn(sent));
-    this.#state.transitions.read(key, sent, this.#state.lastRead.get(key)?.writes === this.#state.writes - 1);
+    const isAfterOneWrite = this.#state.lastRead.get(key)?.writes === this.#state.writes - 1;
+    this.#state.transitions.read(key, sent, isAfterOneWrite);
     if (isObject(shown)) this.#state.lastRead.set(key, { shown, by: sent, writes: this.#state.writes });
   }
 
@@ -210,7 +212,7 @@ export class TrackedReads {
     return isPrivate ? [contradiction('private', resource.as, listed, thing.by)] : [];
   }
 
-  /** Reports a created resource that the whole list lacks. */
+  /** Reports a created or changed resource that the whole list lacks. */
   #lacks(
     { sent, names }: Listed,
     resource: Resource,

@@ -69,7 +69,7 @@ export interface TrackedResource {
   readonly facts: ReadonlyMap<string, Fact>;
   /** The write that has deleted it. */
   readonly gone?: Sent;
-  /** A write has created it, or changed it without removing it: it must exist. */
+  /** The last write has created it, or changed it without removing it, and shows it: it must exist. */
   readonly made: boolean;
   /** The resource still exists in another state of the contract. Lists need not show it in that state. */
   readonly stays?: true;

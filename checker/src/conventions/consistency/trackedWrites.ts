@@ -58,7 +58,7 @@ export class TrackedWrites {
     for (const [as, resource] of Object.entries(operation.named ?? {}))
       this.#state.accessLeaks.sawResource(resource, ask.payload[as], sent, account);
     return (operation.roles ?? []).flatMap((role) => {
-      // The other roles create a resource, whose id only the response shows.
+      // The other roles create a resource. Its id is in the response, or the caller has chosen it.
       const isExisting =
         role.does === 'one' && !returnsNewResource({ ...sent.exchange, payload: ask.payload }, role);
       const name = isExisting ? requestedIdOf(role.resource, sent) : returnedIdOf(role.resource, sent);
@@ -151,7 +151,7 @@ export class TrackedWrites {
       ...effects,
     ]);
     const deletes = removes(operation);
-    // A resource that is still shown may have another state, such as a cancelled booking.
+    // The resource may still be shown afterwards, in another state: a cancelled booking, a deleted user.
     const isKept = operation.method !== 'DELETE' && lastRead && isKeptWhenRemoved(lastRead.by);
     const isGone =
       deletes && !isKept && !keepsRemoved(operation) && !survivesDelete(sent, this.#state.switches.get(key));
@@ -169,7 +169,7 @@ export class TrackedWrites {
     return found;
   }
 
-  /** Checks parent resources in the path that no write has changed since they were read. */
+  /** Returns why a parent resource in the path forbids the creation. Only a parent that was read after the last other write counts. */
   #forbiddenByParent(sent: Sent, account: string): string | undefined {
     const { operation, ask } = sent.case;
     for (const [as, resource] of Object.entries(operation.named ?? {})) {
@@ -278,7 +278,7 @@ function writeToAbsent(
 ): Contradiction[] {
   const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
   if (!isRefusable || bringsBack(operation) || isIdempotentDelete(operation)) return [];
-  // A PUT may create the resource again.
+  // After a deletion, a PUT may create the resource again. After a 404, the documented code refuses the PUT too.
   const deletion = operation.method === 'PUT' ? undefined : before?.gone;
   const earlier404 = needsExisting(operation) ? missing : undefined;
   const accepted = (state: string, by: Sent | undefined): Contradiction[] => {
@@ -304,8 +304,8 @@ const createdIn = (sent: Sent, lastRead: LastRead | undefined): [string, Fact][]
   );
 
 /**
- * The write needs a resource that its account could read before. An account that accepts an invitation may not be able to, nor one
- * that joins: a call without a known verb.
+ * The account must be able to read the resource before the write. Not so for one that accepts an invitation, or joins a group: `join`
+ * is no known verb.
  */
 function needsExisting(operation: Operation): boolean {
   if (sets(operation) || operation.method === 'DELETE') return true;

@@ -129,7 +129,7 @@ test.each<[string, readonly Step[], string[]]>([
     [],
   ],
   [
-    'reports a visible child of a hidden parent',
+    'reports a creation within a parent that is missing for the account',
     [[missing('getTelescope', { telescope: 't1' })], [create()]],
     ['private'],
   ],
@@ -155,10 +155,10 @@ test.each<[string, readonly Step[], string[]]>([
 const isPrivate = { private: ['get'], accountsAreKnown: true };
 
 test.each<[string, readonly Step[], string[]]>([
-  ['of another account', [[create()], [get(), 'other']], ['private']],
-  ['that is public', [[create()], [get({ visibility: 'public' }), 'other']], []],
+  ['reports one of the user', [[create()], [get(), 'other']], ['private']],
+  ['accepts one that is public', [[create()], [get({ visibility: 'public' }), 'other']], []],
   [
-    'that the admin has made for an owner',
+    'accepts one that the admin has made for an owner',
     [
       [create({ ownerId: 7 }, { ownerId: 7 }), 'parent', 'account:admin'],
       [get({ ownerId: 7 }), 'other'],
@@ -166,11 +166,11 @@ test.each<[string, readonly Step[], string[]]>([
     [],
   ],
   [
-    'that the user has made for an owner',
+    'reports one that the user has made for an owner',
     [[create({ ownerId: 7 }, { ownerId: 7 })], [get({ ownerId: 7 }), 'other']],
     ['private'],
   ],
-])('judges a private resource that is shown %s', (_, steps, rules) => {
+])('judges private resources that another account is shown: %s', (_, steps, rules) => {
   expect(rulesOf(steps, isPrivate)).toEqual(rules);
 });
 

@@ -65,14 +65,14 @@ const isKeyed = (operation: Operation): boolean =>
 const IS_UNIQUE =
   /\b(is|are|must (be|stay|remain)|has to be) unique\b|\bmust not be (in use|taken|used)\b(?! twice| more)|唯一/i;
 
-/** Such a sentence right behind the name of the member: `The ISBN is unique`, `E-mail addresses must be unique`. */
+/** Such words right behind the name of the member: `The ISBN is unique`, `E-mail addresses must be unique`. */
 const isSaidOf = (text: string, name: string): boolean =>
   new RegExp(
     `(?<![\\p{L}\\d_])${escaped(name)}s?(?: address(?:es)?)? (?:(?:is|are|must (?:be|stay|remain)|has to be) unique|must not be (?:in use|taken|used)(?! twice| more))`,
     'iu',
   ).test(text.replaceAll('`', '').replaceAll(/e-mail/gi, 'email'));
 
-/** Nouns after `once` that let it start again: `used once a day`. */
+/** Words after `once` that let it start again, or change its meaning: `used once a day`, `used once it is free`. */
 const PER_TIME = String.raw`(?! (?:an?|per|each|every) (?:second|minute|hour|day|week|month|year)| it | they | at a time| at once| at the same)`;
 
 /** Returns whether a sentence says, in ordinary words, that a second resource must not have the value of the member. */
