@@ -58,7 +58,7 @@ export const requestedPath = ({ case: { operation, ask }, wire }: Sent): string 
   return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
 };
 
-/** Returns the first item that a sorted or filtered list lacks, if it has no pages. It was read while the whole list was unchanged. */
+/** Returns the first item that a sorted or filtered list lacks, if that list has no pages. The caller has seen no write between them. */
 export function missingItems(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
   const asked = filterMembers(operation, ask.payload);
@@ -89,7 +89,7 @@ function wantedBy(
   const filter = filtersIn(operation, payload).find((each) => each.name === name);
   if (!filter) return undefined;
   const { member, asked: value, keeps } = filter;
-  // `maxPrice` (name) limits `price` (member). The contract may exclude a value exactly at the limit.
+  // A parameter of another name than its member, such as `maxPrice` of `price`, may exclude its own value.
   const mayExcludeLimit = member !== name && !isIncluded(operation, name);
   const isExact = EXACT.test(descriptionOf(operation, name));
   return (item) => {

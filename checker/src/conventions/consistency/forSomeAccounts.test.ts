@@ -27,10 +27,10 @@ const written = { ...before, mark: 'high' };
 const hidden = { id: 1, other: 'a' };
 
 test.each<[string, Payload, Payload]>([
-  ['ignores it', before, before],
-  ['takes it and hides it', written, hidden],
-  ['takes it and shows the old value', written, before],
-])('lets a backend that %s do so with a member for some accounts, and with no other', (_, update, later) => {
+  ['ignore an update', before, before],
+  ['hide the new value', written, hidden],
+  ['show the old value again', written, before],
+])('lets a backend %s of a member for some accounts, and of no other', (_, update, later) => {
   expect(rulesOf('Ignored unless staff send it.', update, later)).toEqual([]);
   expect(rulesOf('Only staff see this field.', update, later)).toEqual([]);
   expect(rulesOf('The mark of the order', update, later)).toEqual(['kept']);

@@ -67,7 +67,7 @@ const GENERAL = /^_?(id|uuid|guid|key|code|name|slug|no|number)$/i;
 export function refersTo(name: string, resource: Resource): boolean {
   const word = squeezed(resourceWord(resource));
   const plain = squeezed(name);
-  // `id` in a path is the id of this resource, and in an object the object's own.
+  // `id` in a path is the id of this resource, and in an object the object's own. `labelIds` in a request is `labelId` in an object.
   const as = GENERAL.test(resource.as) ? undefined : resource.as.replace(/s$/, '');
   return word !== '' && (plain === word || plain === `${word}id` || name === as);
 }

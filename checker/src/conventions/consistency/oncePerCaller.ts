@@ -33,7 +33,7 @@ const ONCE = new RegExp(
 const SECOND = /\ba second (\p{L}+)\b/iu;
 /** `Booking it again is a 409`: the group is the verb. */
 const DOING_AGAIN = /^(\p{L}+)ing (?:it|one|the same \p{L}+) (?:again|twice|a second time)\b/iu;
-/** `Only one for each employee`, `one review per user`: the group is the noun, which may be left out. */
+/** `Only one for each employee`, `at most one review per user`: the group is the noun, which may be left out. */
 const ONE_PER =
   /\b(?:only|at most|no more than) one(?: (\p{L}+))? (?:for each|for every|per|by each|of each|from each)\b/iu;
 /** `The caller must not be enrolled in it yet`: the group is the participle. */
@@ -102,8 +102,8 @@ const isSameInRequest = (operation: Operation, text: string): boolean =>
     .every((noun) => PERSON.test(noun) || nounsOf(operation).includes(singular(noun.toLowerCase())));
 
 /**
- * `Reviews a book once` at `/books/{id}/reviews` names the resource for which one may be created: another text makes no other review.
- * `Reports a bug of the project once` also names what is created: a bug with another title is another one, so no member is free.
+ * The contents are free if the sentence names the resource for which one may be created: `reviews a book once` at `/books/{id}/reviews`.
+ * Not if it also names what is created: after `reports a bug of the project once`, a bug with another title is another bug.
  */
 function freeMembers(operation: Operation, text: string): string[] {
   // `A reader reviews a book once; a second review is refused`: the first sentence names the book.

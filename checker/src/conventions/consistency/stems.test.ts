@@ -9,7 +9,7 @@ test.each([
   ['vote', 'votes', true],
   ['pay', 'payment', false],
   ['review', 'revenue', false],
-])('compares %s with %s by their first letters', (one, other, isSame) => {
+])('tells whether %s and %s are forms of one word: %s', (one, other, isSame) => {
   expect(sharesStem(one, other)).toBe(isSame);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['opinion', true],
   ['created', false],
   ['booked', false],
-])('tells whether %s names what an operation does', (word, isIts) => {
+])('tells whether %s names what an operation does: %s', (word, isIts) => {
   expect(isOfOperation(operationOf('createOpinion'), word)).toBe(isIts);
 });
