@@ -1,6 +1,6 @@
 /**
  * Reports what an account must not see or do: a private resource of another account, and an operation for a role that the account
- * lacks. `private` in the team's check.yaml names the reads of private resources. A sentence of the contract may hide others' too.
+ * lacks. `private` in the team's check.yaml names the reads of private resources. A sentence of the contract can hide resources too.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../core/base/object.ts';
@@ -179,17 +179,17 @@ export class AccessLeaks {
   /** The team calls the operation's resources private, and no sentence of the contract may show them to the account. */
   isDeclared = (operation: Operation, account?: string): boolean => {
     if (!this.#isPrivateOperation(operation)) return false;
-    // `A warden sees all` at the operation itself does not say which accounts are wardens.
+    // `A warden sees all` at the operation itself: any account may be a warden.
     if (sentencesOf(operation).some((each) => SEES_ALL.test(each))) return false;
-    // Of known accounts, none has the roles of the other sentences.
+    // Known accounts have no other role that sees more.
     if (this.#accountsAreKnown || !allSentencesOf(operation).some(seesMore)) return true;
     // In observed traffic, an account may see more until it gets a 404 for a resource of another account.
     return account !== undefined && this.#limited.has(account);
   };
 
   /**
-   * The team or the contract hides the resource from other owners, and the account is none that sees all. It may still be the owner:
-   * the caller compares the lists of both accounts.
+   * The team or the contract hides the resource from other owners, and the account is none that sees all. It may still be the owner.
+   * The lists of both accounts tell that (`Listings.listOfOther`).
    */
   mayHide(operation: Operation, account: string): boolean {
     if (!this.#isPrivateOperation(operation) && !this.#hasOwnerSentence(operation)) return false;

@@ -58,7 +58,7 @@ export const requestedPath = ({ case: { operation, ask }, wire }: Sent): string 
   return `${wire.path.split('?', 1)[0]} ${JSON.stringify(named)}`;
 };
 
-/** Returns the first item that a sorted or filtered list lacks, if that list has no pages. The caller has seen no write between them. */
+/** Returns the first item that a sorted or filtered list lacks, if that list has no pages. No write came between them. */
 export function missingItems(whole: Listed, { sent, names, whole: isWhole }: Listed): Lack[] {
   const { operation, ask } = sent.case;
   const asked = filterMembers(operation, ask.payload);

@@ -138,7 +138,7 @@ export function lostUpdates(sent: Sent, before: Payload = {}): [string, Fact][] 
   });
 }
 
-/** The same time or number may have another format, and a backend may trim white space. For anything else, both readers give NaN. */
+/** The same time or number may have another format, and a backend may trim white space. NaN, of anything else, equals nothing. */
 const isAlike = (one: unknown, other: unknown): boolean =>
   one === other ||
   timeOf(one) === timeOf(other) ||

@@ -54,7 +54,7 @@ const isForSome = ({ case: { operation } }: Sent): boolean =>
 /** A list is whole if it is not one page of several, and complete if no parameter filters or sorts it either. */
 export class Listings {
   #shown: readonly ShownResource[] = [];
-  /** Names of ids (`as`) that do not identify an item: several different items of one page have the same. */
+  /** Names of ids (`as`) that do not identify an item: several different items of one page have the same id. */
   readonly #shared = new Set<string>();
   /** The last response to each request, by `<collection path> <account> <address> <payload>`. */
   readonly #listings = new Map<string, Listing>();

@@ -278,7 +278,7 @@ function writeToAbsent(
 ): Contradiction[] {
   const isRefusable = operation.errors.some(({ code }) => code === '404' || code === '410');
   if (!isRefusable || bringsBack(operation) || isIdempotentDelete(operation)) return [];
-  // After a deletion, a PUT may create the resource again. After a 404, the documented code refuses the PUT too.
+  // After a deletion, a PUT may create the resource again. After a 404 it may not: the contract has a 404 for it.
   const deletion = operation.method === 'PUT' ? undefined : before?.gone;
   const earlier404 = needsExisting(operation) ? missing : undefined;
   const accepted = (state: string, by: Sent | undefined): Contradiction[] => {
