@@ -198,6 +198,7 @@ export class Listings {
     const found = [
       ...(doubledId === undefined ? [] : [contradiction('pages', operation.id, listedTwice)]),
       ...(wholeBefore ? createdByRefused(resource, wholeBefore, fresh, writes) : []),
+      // Two new items with the values of one write are telling on a single page too.
       ...createdTwice(resource, items, before, fresh, { writes, made }),
       ...this.#onTwoPages(sent, resource, names, writes),
       ...(wholeBefore ? removedOthers(resource, wholeBefore, names, writes, gone) : []),
@@ -233,7 +234,7 @@ export class Listings {
    * Reports an item of the complete list that is missing from a part. Waits until a second complete list shows it unchanged, so
    * it was there all the time. For pages, the complete list must be the same, because one removed item moves all others.
    */
-  #missingFromParts(listed: Listed, resource: Resource, account: string, now: number): Contradiction[] {
+  #missingFromParts(listed: Listed, resource: Resource, account: string, writes: number): Contradiction[] {
     const { operation } = listed.sent.case;
     const key = `${operation.address} ${account} ${requestedPath(listed.sent)}`;
     const known = this.#parts.get(key);
@@ -242,10 +243,10 @@ export class Listings {
     );
     if (known) known.lacking = known.lacking.filter((lack) => !found.includes(lack));
     if (isCompleteList(listed)) {
-      if (known?.writes === now && isSame(known.complete, listed))
+      if (known?.writes === writes && isSame(known.complete, listed))
         found.push(...lackOfPages(listed, known.parts));
-      this.#parts.set(key, { complete: listed, parts: [], writes: now, lacking: known?.lacking ?? [] });
-    } else if (known?.writes === now) {
+      this.#parts.set(key, { complete: listed, parts: [], writes, lacking: known?.lacking ?? [] });
+    } else if (known?.writes === writes) {
       known.parts.push(listed);
       known.lacking.push(...missingItems(known.complete, listed));
     }
