@@ -21,6 +21,7 @@ const EQUAL =
 export const saysEqualSides = (text: string): boolean => EQUAL.test(text);
 
 export class BalancedEntries implements Watcher {
+  /** The promise of any operation: it holds for the responses of all. */
   readonly #text: string | undefined;
 
   /** @param operations operations whose sentences may contain the promise */
@@ -65,7 +66,7 @@ function unbalancedIn(shown: unknown): Wrong | undefined {
   return undefined;
 }
 
-/** Returns the sums of both sides; undefined if the items are no entries with a side and one amount each. */
+/** Sums `{ side: 'debit', amount: 5 }` by side. @returns undefined if the items lack a side, or have no amount or several */
 function sumsOf(items: readonly Payload[]): Omit<Wrong, 'list'> | undefined {
   for (const [debit, credit] of SIDES) {
     const side = Object.keys(items[0] ?? {}).find((name) =>

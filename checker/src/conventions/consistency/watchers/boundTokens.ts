@@ -1,4 +1,4 @@
-/** `A page token is valid only for a request with the same filter`: the token of one list is not taken for another one. */
+/** `A page token is valid only for a request with the same filter`: a request with that token and another filter is refused. */
 import { isDeepStrictEqual } from 'node:util';
 import { allPromisesOf } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
@@ -19,8 +19,8 @@ export const bindsTokens = perOperation((operation: Operation): string | undefin
   operation.cursor?.ask === undefined ? undefined : allPromisesOf(operation).find((text) => BOUND.test(text)),
 );
 
-/** The parameters of a list apart from its page: without the token, the size, and empty or false ones, which filter nothing. */
-function listed(operation: Operation, payload: Payload): Payload {
+/** Returns what a list filters and sorts by: no token, no size, and no empty or false parameters, which filter nothing. */
+function filtersIn(operation: Operation, payload: Payload): Payload {
   const { ask = '', size = '' } = operation.cursor ?? {};
   return Object.fromEntries(
     Object.entries(withDefaults(operation, payload)).filter(
@@ -40,8 +40,8 @@ export class BoundTokens implements Watcher {
     const isSame =
       before &&
       isDeepStrictEqual(
-        listed(sent.case.operation, before.case.ask.payload),
-        listed(sent.case.operation, sent.case.ask.payload),
+        filtersIn(sent.case.operation, before.case.ask.payload),
+        filtersIn(sent.case.operation, sent.case.ask.payload),
       );
     if (!this.#given.has(key)) this.#given.set(key, sent);
     else if (!isSame) this.#given.set(key, undefined);
@@ -61,7 +61,8 @@ export class BoundTokens implements Watcher {
     const place = `${account} ${operation.address} ${sent.wire.path.split('?', 1)[0] ?? ''}`;
     const by = this.#given.get(`${place} ${String(ask.payload[token])}`);
     if (next !== undefined) this.#record(`${place} ${String(next)}`, sent);
-    const [own, other] = [listed(operation, ask.payload), by && listed(operation, by.case.ask.payload)];
+    const own = filtersIn(operation, ask.payload);
+    const other = by && filtersIn(operation, by.case.ask.payload);
     if (!by || ask.payload[token] === undefined || isDeepStrictEqual(own, other)) return [];
     const name =
       Object.keys({ ...own, ...other }).find((each) => !isDeepStrictEqual(own[each], other?.[each])) ?? '';

@@ -1,6 +1,6 @@
 /**
- * A filter includes or excludes its own limit as its description says. The contract need not name the filtered member: it is one
- * that fits all responses.
+ * `Arrival on this day or later`: the list for `from=2027-03-14` includes the items of that day. Which member the filter reads need
+ * not be in the contract: only `checkIn` explains every filtered list.
  */
 import { wordsOf } from '../../../core/base/words.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
@@ -21,22 +21,20 @@ interface Whole {
 
 /** How well a member explains the filtered lists. */
 interface Fit {
-  /** Every filtered list has exactly the items on its side of the limit, and those with that value. */
+  /** Every list for `from=14` has exactly the items whose member is 14 or more. */
   readonly withLimit: boolean;
-  /** Every filtered list has exactly the items on its side of the limit, without those with that value. */
+  /** Every list for `from=14` has exactly the items whose member is more than 14. */
   readonly withoutLimit: boolean;
-  /** Lists in which the two differ, by the value that was asked for. */
+  /** Lists for a limit that an item of the whole list has, by that limit: only these tell the two apart. */
   readonly telling: ReadonlyMap<string, Sent>;
 }
 
 /** Minimum length of the whole list. A shorter list fits several members by chance. */
 const FEWEST = 3;
-/**
- * Fewest telling lists that prove a fault, for a member that the contract names and for any other. A single one is no proof: the
- * shown moment may be cut to minutes.
- */
-const NAMED_PROOFS = 2;
+/** Fewest telling lists that prove a fault. A single one is no proof: the shown moment may be cut to minutes. */
 const PROOFS = 3;
+/** The same for a member that the contract names. */
+const NAMED_PROOFS = 2;
 
 export class Boundaries implements Watcher {
   /** The last list without a filter, by account and path. */
@@ -97,7 +95,7 @@ export class Boundaries implements Watcher {
     const [right, wrong] = bound.inclusive
       ? (['withLimit', 'withoutLimit'] as const)
       : (['withoutLimit', 'withLimit'] as const);
-    // Any member that fits a right backend may be the filtered one.
+    // A right backend may read this member.
     if ([...fits.values()].some((fit) => fit[right])) return [];
     const found = [...fits].find(
       ([member, fit]) => fit[wrong] && fit.telling.size >= (isNamed(bound, member) ? NAMED_PROOFS : PROOFS),

@@ -21,7 +21,7 @@ const FURTHEST_MS = 14 * HOUR_MS;
 /** How far the clocks may differ beside the shift. */
 const TOLERANCE_MS = 2 * MINUTE_MS;
 
-/** Offset in minutes of the times without a zone. */
+/** Offset in minutes of the times without a zone; undefined if the contract does not say. */
 const zoneOf = perOperation(({ about = '', description = '' }: Operation): number | undefined => {
   const text = `${about}\n${description}`;
   if (/北京时间|东八区|Asia\/Shanghai|China Standard Time/i.test(text)) return 8 * 60;
@@ -31,7 +31,7 @@ const zoneOf = perOperation(({ about = '', description = '' }: Operation): numbe
 });
 
 export class ClockZones implements Watcher {
-  /** The shift that a creation time has shown once, by member. */
+  /** The shift of the last shifted creation time, by operation and member. */
   readonly #shifted = new Map<string, { readonly shift: number; readonly by: Sent }>();
 
   forget(): void {
@@ -54,7 +54,7 @@ export class ClockZones implements Watcher {
         const before = this.#shifted.get(key);
         if (!isShifted) return [];
         this.#shifted.set(key, { shift, by: sent });
-        // The contract names the zone of a time without one. A zoned time may be of a clock that is wrong by chance.
+        // The contract names the zone of a time without one: one response proves the fault. A zoned time needs two with one shift.
         const isProven = LOCAL.test(String(value)) || (before?.shift === shift && before.by !== sent);
         if (!isProven) return [];
         this.#shifted.delete(key);

@@ -70,7 +70,7 @@ export class Counters implements Watcher {
   /** The counters of each kind of resource, by its properties in the contract. */
   readonly #counters = new WeakMap<object, readonly Counter[]>();
   readonly #seen = new Map<string, Counted>();
-  /** The last shown state of each counted resource. */
+  /** The last shown state of each resource that a counter may count. */
   readonly #counted = new Map<string, Payload>();
 
   /** @param operations operations whose resources are counted */
@@ -105,6 +105,7 @@ export class Counters implements Watcher {
     const before = this.#seen.get(`${key} ${member}`);
     this.#seen.set(`${key} ${member}`, { key, resource, name, counter, shown, by: sent, moved: 0 });
     const [was, is] = [before?.shown[member], shown[member]];
+    // If no write has moved the count, a change has another cause.
     if (!before || typeof was !== 'number' || typeof is !== 'number' || before.moved === 0) return [];
     // `copies minus open loans` rises with the copies and falls with each loan. `number of loans` rises with each loan.
     const change =
@@ -126,7 +127,7 @@ export class Counters implements Watcher {
         this.#seen.set(at, { ...seen, moved: changes.reduce((sum, each) => sum + each, seen.moved) });
         continue;
       }
-      // A removal or an action may also remove what is counted: the bookings of a member.
+      // A write to the resource itself may set its count. A removal or an action elsewhere may remove what it counts.
       if (touched.has(seen.key) || !isPlainWrite(operation)) this.#seen.delete(at);
     }
     if (operation.method === 'DELETE') for (const key of touched) this.#counted.delete(key);
@@ -140,7 +141,7 @@ export class Counters implements Watcher {
   ): number {
     const was = this.#counted.get(key);
     const now = sightings.find((each) => each.key === key);
-    // Without a member that names the counting resource, it is unknown whether that counts this one.
+    // 1 if the counter counts a resource, 0 if not; NaN if no member refers to the counting one, as `memberId` of a loan does.
     const counts = (shown: Payload): number => {
       const references = Object.keys(shown).filter((each) => refersTo(each, resource));
       if (references.length === 0) return Number.NaN;

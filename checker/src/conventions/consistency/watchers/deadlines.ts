@@ -44,7 +44,7 @@ export const deadlineOf = perOperation((operation): Deadline | undefined => {
   return undefined;
 });
 
-/** The start time of a resource, if exactly one member has such a name. Otherwise NaN. */
+/** The start of a resource, if exactly one member has such a name and a time with a zone. Otherwise NaN. */
 export function startOf(shown: Payload): number {
   const names = Object.keys(shown).filter(
     (name) => STARTS.test(name) && /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(String(shown[name])),

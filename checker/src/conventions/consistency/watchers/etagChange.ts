@@ -15,7 +15,7 @@ interface LastShown {
   readonly by: Sent;
 }
 
-/** A read may show more than the state to which its ETag belongs, unless the contract says otherwise. */
+/** The contract says that an ETag changes with its resource. Otherwise a read may show members that its ETag does not cover. */
 const saysChanges = perOperation((operation) =>
   allPromisesOf(operation).some((text) => /\betag\b[^.]*\b(changes|another|differs|new one)\b/i.test(text)),
 );
@@ -29,6 +29,7 @@ export class EtagChange implements Watcher {
 
   saw(sent: Sent, account: string): Contradiction[] {
     const etag = sent.exchange.got.headers?.['etag'];
+    // A 202 is sent before the change.
     if (etag === undefined || sent.exchange.got.status === 202) return [];
     const { operation, ask } = sent.case;
     return sightingsIn(sent, account).flatMap(({ key, resource, name, shown, from }) => {

@@ -1,4 +1,4 @@
-/** `etag: another one after every change`: a member of the resource that changes with it. */
+/** `etag: another one after every change`: this member has another value whenever another member has. */
 import { isDeepStrictEqual } from 'node:util';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { descriptionOf } from '../../../core/contract/descriptionOf.ts';

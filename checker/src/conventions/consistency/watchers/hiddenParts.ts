@@ -6,11 +6,11 @@ import { perOperation } from '../../prose/perOperation.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
-/** `Customers never see internal comments`, `internal comments are not shown to customers`: the groups are the word before the noun. */
+/** `Customers never see internal comments`, `internal comments are not shown to customers`: one of the groups is `internal`. */
 const HIDES =
   /\b(?:\p{L}+s) (?:never|do not|don't|cannot|can't|can ?not|may not|must not) (?:see|read|get|receive) (?:the |any )?(\p{L}+)\b|\b(\p{L}+) \p{L}+ are (?:never|not) (?:shown|visible|listed) (?:to|for) \p{L}+s\b/iu;
 
-/** A word that marks hidden items, with its sentence. */
+/** A word that marks hidden items, with its sentence: `internal` for items with `internal: true` or `is_internal: true`. */
 const hiddenOf = perOperation((operation) =>
   promisesOf(operation).flatMap((text) => {
     const [, afterSee, beforeShown] = HIDES.exec(text) ?? [];

@@ -27,7 +27,7 @@ test.each<[string, string, Payload, Payload, Payload, boolean]>([
   ['the same id', 'topUp', asked, { id: 1, at: 'Mon' }, { id: 1, at: 'Mon' }, false],
   ['the same id at another time', 'topUp', asked, { id: 1, at: 'Mon' }, { id: 1, at: 'Tue' }, false],
   [
-    'the same id for another request',
+    'the same id with another request_id',
     'topUp',
     asked,
     { id: 1, request_id: 'a' },
@@ -36,7 +36,7 @@ test.each<[string, string, Payload, Payload, Payload, boolean]>([
   ],
   ['another id', 'topUp', asked, { id: 1 }, { id: 2 }, true],
   ['another id of its own name', 'topUp', asked, { top_up_id: 'a' }, { top_up_id: 'b' }, true],
-  ['another id of the request only', 'topUp', asked, { request_id: 'a' }, { request_id: 'b' }, false],
+  ['another request_id only', 'topUp', asked, { request_id: 'a' }, { request_id: 'b' }, false],
   ['no id any more', 'topUp', asked, { id: 1 }, { done: true }, false],
   ['another id under another key', 'topUp', { ...asked, [KEY]: 'key-2' }, { id: 1 }, { id: 2 }, false],
   ['another id without a key', 'topUp', { amount: 5 }, { id: 1 }, { id: 2 }, false],
@@ -59,6 +59,7 @@ test.each<[string, string, Payload, Payload, Payload, boolean]>([
 ])('judges a repeated request that shows %s', (_, id, second, before, now, isWrong) => {
   const tracker = new ConsistencyTracker({ operations });
   const first = id === 'refund' ? { ...asked, id: 3 } : asked;
+  // The first request has key-1, unless neither request has a key.
   tracker.saw(sent(id, KEY in second ? first : second, before, { status: 201 }), 'one');
   const found = tracker.saw(sent(id, second, now), 'one');
   expect(found.some(({ rule, place }) => rule === 'twice' && place === KEY)).toBe(isWrong);

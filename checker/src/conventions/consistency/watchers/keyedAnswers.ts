@@ -1,6 +1,6 @@
 /**
- * The same request under the same idempotency key is one request, also where no operation lists or reads what it creates: both
- * answers have the same id. Resources with reads are judged with the writes.
+ * A request that is repeated with its idempotency key creates nothing new: both answers have the same id. This watcher judges what
+ * no operation lists or reads, such as a transfer; `TrackedWrites` judges the rest.
  */
 import { isObject } from '../../../core/base/object.ts';
 import { singular, wordsOf } from '../../../core/base/words.ts';
@@ -21,7 +21,7 @@ const ID = /^(.*?)_?(id|uuid|guid|no|number|reference)$/i;
 function idMember({ url, id }: Operation, shown: Payload): string | undefined {
   const names = Object.keys(shown).filter((name) => /^(string|number)$/.test(typeof shown[name]));
   const plain = names.find((name) => /^_?(id|uuid|guid)$/i.test(name));
-  // `request_id` differs from answer to answer.
+  // Only a name with the words of the operation counts: `request_id` differs from answer to answer.
   const created = [...wordsOf(url.split('/').at(-1) ?? ''), ...wordsOf(id)].map(singular);
   return (
     plain ??

@@ -12,14 +12,15 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
 
+/** What a condition may name: the request or the state. */
 const NAMED = String.raw`\b(?:ask|request|includ|filter|${STEMS})`;
-/** Words beside them that add no condition; not `archived for a year`. */
+/** Words beside it that add no condition. `Archived for a year` adds one with `year`. */
 const PLAIN =
   'if|when|whenever|once|as soon as|as long as|after|while|unless|until|except|with|without|it|its|they|them|this|that|those|ones?|you|the|an?|is|are|was|were|be|has|have|been|for|by|in|to|explicitly|true|flag|set|list|query|parameter|caller|client';
 /** Conditions that hold after the write, in a list that asks for nothing else: `once it is archived`, `unless asked for`. */
 const KNOWN = new RegExp(String.raw`^(?=.*${NAMED})(?:\W*(?:\b(?:${PLAIN})\b|${NAMED}\w*))+\W*$`, 'i');
 
-/** Words about the same resources: `Archived ones are read-only, drafts are not listed` speaks of others after its comma. */
+/** The text before the verb, without a comma that leads to others: `Archived ones are read-only, drafts are not listed`. */
 const SAME_SUBJECT =
   '(?:[^.,]|, (?=(?:but|and|so|they|which|or|is|are|do|does|will|not|never|no longer|nor)\\b))*';
 
@@ -75,7 +76,7 @@ const leftOutOf = perOperation((operation) =>
   }),
 );
 
-/** The stem of the state after the operation, from the words of a DELETE or the verb of a call: `archiv` of `archiveBook`. */
+/** The stem of the state after the operation: `archiv` of `archiveBook`; for a removal without such a word, `delet`. */
 function stemOf(operation: Operation): string | undefined {
   const verb = verbOf(operation);
   const words = removes(operation)

@@ -20,7 +20,7 @@ test.each([
   ['At most twice.', 2],
   ['May be renewed no more than 3 times.', 3],
   ['At most two renewals, and only of an active loan; otherwise 409.', 2],
-])('reports the first accepted renewal beyond "%s", with the number of all', (description, most) => {
+])('reports the first renewal beyond "%s", and how many are accepted', (description, most) => {
   const { sent } = smallContract('loans.json', {
     paths: {
       '/loans/{id}': { get: reads('getLoan', loan) },
@@ -90,9 +90,11 @@ test('counts a limit by the only person of the item if the sentence names no own
 
 test.each([
   ['At most two renewals.', 2],
-  // The action renews, and has no readers. Its count starts again each month. A run seldom reaches 14.
+  // The action renews: it has no readers.
   ['At most two readers.', undefined],
+  // The count starts again each month.
   ['At most two renewals per month.', undefined],
+  // A run seldom reaches 14.
   ['Up to 14 renewals.', undefined],
 ])('reads the limit of the renewals of one loan from "%s"', (description, most) => {
   const { operationOf } = smallContract('loans.json', {
@@ -115,7 +117,7 @@ test.each([
   ['All loans', 'Refused with 409 if you already have two open loans.', 0],
   ['Your loans and those of others', 'Refused with 409 if you already have two open loans.', 0],
   ['Your loans', 'Refused with 409 if a book already has two open loans.', 0],
-])('counts the loans of the caller in a list called "%s"', (summary, description, count) => {
+])('judges three open loans in the list "%s" by the limit "%s"', (summary, description, count) => {
   const item = object({ id: number, status: { ...text, enum: ['open', 'returned'] } });
   const { sent } = smallContract('loans.json', {
     paths: {

@@ -35,13 +35,13 @@ const ACTIONS = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (\p{L}{5,}s?)\b`,
   'iu',
 );
-/** The number of actions that a sentence allows, if its noun is that of the operation. */
+/** The number of actions that a sentence allows; 0 if it has none, or names another action. */
 function actionsIn(text: string, operation: Operation): number {
   const [, count = '', noun = ''] = ACTIONS.exec(text) ?? [];
   return isOfOperation(operation, noun) ? numberIn(count) : 0;
 }
 
-/** `once`, `twice` or `three times`, as a number. */
+/** `once`, `twice` or `three times`, as a number; 0 for an empty text. */
 const timesIn = (words: string): number => {
   if (/^once$/i.test(words)) return 1;
   return /^twice$/i.test(words) ? 2 : numberIn(words.replace(/ times$/i, ''));
@@ -161,7 +161,7 @@ export function ownersIn(
 export class Limits implements Watcher {
   /** Successful actions by resource. */
   readonly #done = new Map<string, Sent[]>();
-  /** The last creation in each collection, by its path. Its contract may have a limit. */
+  /** The last creation in each collection, by its path. `forget` keeps it: it only leads to the contract, which may have a limit. */
   readonly #made = new Map<string, { readonly by: Sent; readonly operation: Operation }>();
 
   forget(): void {
@@ -201,11 +201,12 @@ export class Limits implements Watcher {
       const owners = limit ? ownersIn(limit, items[0] ?? {}, kindsOf(made.operation)) : [];
       const isOwn = limit !== undefined && owners.length === 0 && isOfCaller(limit, operation);
       if (!limit || (owners.length === 0 && !isOwn)) return [];
-      // The contract names no state: finished resources may not count.
+      // The sentence names no state: finished resources may not count.
       if (states.length > 0 && limit.state === undefined) return [];
       const counted = items.filter((item) => limit.state === undefined || item[stateName] === limit.state);
       const whoseOf = (item: Payload): string =>
         isOwn ? 'the account' : owners.map((owner) => `${owner} ${String(item[owner])}`).join(' and ');
+      // Without a text or a number, it is unknown whose an item is.
       const owned = counted.filter((item) => owners.every((owner) => typeof item[owner] !== 'object'));
       for (const whose of new Set(owned.map(whoseOf))) {
         const count = owned.filter((item) => whoseOf(item) === whose).length;
@@ -229,7 +230,7 @@ const isOfCaller = ({ clause }: ListLimit, list: Operation): boolean =>
       !/\b(all|others?|shared|public|team)\b/i.test(text),
   );
 
-/** Returns the member of an item that shows its state, and all states of the contract. */
+/** Returns the member of an item that shows its state, and all states of the contract; empty ones if there is none. */
 function stateMember(operation: Operation, item: Payload): [string, readonly string[]] {
   const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   for (const [name, part] of Object.entries(properties)) {

@@ -12,11 +12,13 @@ import type { Watcher } from './watcher.ts';
 interface Read {
   /** Matches the path without the base, and captures the id. */
   readonly shape: string;
+  /** The member with the id. */
   readonly member: string;
+  /** All members of the response. */
   readonly members: readonly string[];
 }
 
-/** Minimum share of the members that the response must share with the read to show the same kind of resource. */
+/** Minimum share of a read's members that the response to a creation has, if it shows the same kind of resource. */
 const MIN_SHARED = 2 / 3;
 
 export class Locations implements Watcher {

@@ -11,11 +11,11 @@ import { requestedIdOf, idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
-/** `labels are merged key by key`, `Omitted keys stay`. */
+/** `labels are merged key by key`, `Omitted keys of labels stay`. */
 const MERGES =
   /\bmerged?\b|\bkey by key\b|\b(other|missing|omitted) keys\b[^.]*\b(stay|remain|kept|keep)|按键合并|合并更新/i;
 
-/** Returns whether a partial update merges that member. */
+/** Returns whether the operation is a partial update, and a sentence says that it merges this member. */
 export const merges = (operation: Operation, member: string): boolean =>
   isPart(operation) &&
   allSentencesOf(operation).some((text) => MERGES.test(text) && isNamedIn(text.replaceAll('`', ' '), member));
@@ -31,6 +31,7 @@ interface Expected {
 export class MergedMaps implements Watcher {
   /** The last shown state of each resource, until a write. */
   readonly #shown = new Map<string, Payload>();
+  /** What the last write to each resource must have kept. */
   readonly #expected = new Map<string, readonly Expected[]>();
 
   forget(): void {

@@ -8,8 +8,13 @@ import { NeededParts } from './neededParts.ts';
 const order = object({ id: number, lineCount: number, items: { type: 'array' }, paidLineCount: number });
 const empty = { id: 1, lineCount: 0, items: [], paidLineCount: 0 };
 
-/** Returns what is said of an accepted submission of an order that was shown before. */
-function saidOf(description: string, shown: Payload, asked: Payload = {}, isChanged = false): string[] {
+/**
+ * Returns what is said of an accepted submission of an order that was shown before.
+ *
+ * @param asked the body of the submission
+ * @param addsLine whether a line is added between the read and the submission
+ */
+function saidOf(description: string, shown: Payload, asked: Payload = {}, addsLine = false): string[] {
   const { sent } = smallContract('orders.json', {
     paths: {
       '/orders/{id}': { get: reads('read', order) },
@@ -23,7 +28,7 @@ function saidOf(description: string, shown: Payload, asked: Payload = {}, isChan
   });
   return saidBy(new NeededParts(), [
     sent('read', { id: 1 }, { ...empty, ...shown }),
-    ...(isChanged ? [sent('addLine', {}, { id: 9 })] : []),
+    ...(addsLine ? [sent('addLine', {}, { id: 9 })] : []),
     sent('submit', { id: 1, ...asked }, empty),
   ]);
 }

@@ -113,7 +113,7 @@ test.each([
   ['shows', { roomId: 7 }, { roomId: 7 }, 1],
   ['shows', { roomId: 7 }, { roomId: 8 }, 0],
   ['does not show', {}, {}, 0],
-])('judges a booking whose resource %s its room: %j beside %j', (_, own, other, count) => {
+])('judges a booking of /rooms/7 whose response %s the room: %j beside %j', (_, own, other, count) => {
   const shown = object({ id: number, roomId: number, starts_on: text, ends_on: text });
   const { sent } = smallContract('rooms.json', {
     paths: {

@@ -1,4 +1,4 @@
-/** `It must not overlap another booking of the desk`: the backend must refuse a span within another one. */
+/** `It must not overlap another booking of the desk`: the backend must refuse a span that overlaps another one. */
 import { spansIn, type Range } from '../../../core/base/inOrder.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
@@ -83,17 +83,19 @@ interface RuleOf {
   readonly resource: Resource;
 }
 
+/** The spans overlap, and the rule forbids it: both are of the same desk, and the other one counts. */
 function overlapIn(of: RuleOf, { begin, end }: Range, one: Payload, other: Payload): boolean {
   const [from, to] = [timeOf(one[begin]), timeOf(one[end])];
   const [since, until] = [timeOf(other[begin]), timeOf(other[end])];
+  // `2031-05-09` is a day, and a longer text is a time.
   const isDay = [one[begin], one[end], other[begin], other[end]].every((each) => String(each).length === 10);
-  const isWithin = of.rule.lastDayCounts && isDay ? from <= until && since <= to : from < until && since < to;
+  const isCommon = of.rule.lastDayCounts && isDay ? from <= until && since <= to : from < until && since < to;
   // A reversed span overlaps nothing.
-  if (!isWithin || !(from <= to) || !(since <= until)) return false;
+  if (!isCommon || !(from <= to) || !(since <= until)) return false;
   return isOfSame(of, one, other) && countsIn(of.rule, of.operation, other);
 }
 
-/** Members that name what is booked: a reference, by its name. */
+/** Names of members that refer to what is booked: `desk_id`, `roomNo`. */
 const REFERENCE = /(_id|Id|_no|No|_code|Code|_ref|_key|_slug)$/;
 
 /**
@@ -102,6 +104,7 @@ const REFERENCE = /(_id|Id|_no|No|_code|Code|_ref|_key|_slug)$/;
  */
 function isOfSame({ rule, operation, resource }: RuleOf, one: Payload, other: Payload): boolean {
   const parents = parentMembers(operation, resource, one);
+  // The response does not show the room of the path.
   if (!parents) return false;
   const isScalar = (name: string): boolean => /^(string|number)$/.test(typeof one[name]);
   const names = Object.keys(one).filter((name) => isScalar(name) && name in other);

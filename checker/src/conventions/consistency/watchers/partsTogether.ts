@@ -23,7 +23,7 @@ interface Parts {
 /** Maximum number of parts that a finding shows. */
 const MOST_SHOWN = 3;
 
-/** A limit that falls with each part. */
+/** Words of a limit that falls with each part, such as `remaining amount`. It is not judged. */
 const FALLS = /open|remain|left|rest|balance|available|outstanding|due/i;
 
 export class PartsTogether implements Watcher {

@@ -11,9 +11,10 @@ const FALLS =
 const REMAINING = /^(x-)?rate-?limit-remaining$/i;
 const RESET = /^(x-)?rate-?limit-reset$/i;
 
-/** Requests in one window that show the same number. */
+/** So many requests of one window with the same number prove that it does not fall. */
 const REQUESTS = 6;
 
+/** The promise, in a sentence or in the description of a response header. */
 const saysFalls = perOperation((operation: Operation): string | undefined =>
   [
     ...allPromisesOf(operation),
@@ -25,14 +26,15 @@ const saysFalls = perOperation((operation: Operation): string | undefined =>
 
 /** Requests of one account that have shown the same number. */
 interface Window {
-  /** The account, and the time at which its number is reset. */
-  readonly key: string;
+  /** When the number starts again, as the header says it. */
+  readonly reset: string;
   readonly remaining: string;
   readonly count: number;
   readonly first: Sent;
 }
 
 export class RateLimits implements Watcher {
+  /** The last window of each account. */
   readonly #windows = new Map<string, Window>();
 
   forget(): void {
@@ -45,12 +47,12 @@ export class RateLimits implements Watcher {
     const valueOf = (name: RegExp): string | undefined => headers.find(([each]) => name.test(each))?.[1];
     const remaining = valueOf(REMAINING);
     if (says === undefined || remaining === undefined || Number(remaining) <= 0) return [];
-    const key = `${account} ${valueOf(RESET) ?? ''}`;
+    const reset = valueOf(RESET) ?? '';
     const known = this.#windows.get(account);
-    const isSame = known?.key === key && known.remaining === remaining;
+    const isSame = known?.reset === reset && known.remaining === remaining;
     const window: Window = isSame
       ? { ...known, count: known.count + 1 }
-      : { key, remaining, count: 1, first: sent };
+      : { reset, remaining, count: 1, first: sent };
     this.#windows.set(account, window);
     if (window.count < REQUESTS) return [];
     this.#windows.delete(account);

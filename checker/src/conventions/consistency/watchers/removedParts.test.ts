@@ -35,10 +35,10 @@ function messagesFor(totals: readonly string[], ...between: readonly ReturnType<
 const another = sent('addNote', { id: 1, text: 'Bath' }, { id: 8, text: 'Bath' });
 
 test.each([
-  ['follows it', ['10.00', '12.50', '10.00'], [], 0],
-  ['never depends on it', ['10.00', '10.00', '10.00'], [], 0],
-  ['keeps it', ['10.00', '12.50', '12.50'], [], 1],
-  ['has had another change since', ['10.00', '12.50', '12.50'], [another], 0],
+  ['falls', ['10.00', '12.50', '10.00'], [], 0],
+  ['never rose with it', ['10.00', '10.00', '10.00'], [], 0],
+  ['stays', ['10.00', '12.50', '12.50'], [], 1],
+  ['may stay for a second part', ['10.00', '12.50', '12.50'], [another], 0],
 ])('judges a total that %s when a part is removed', (_, totals, between, count) => {
   expect(messagesFor(totals, ...between)).toHaveLength(count);
 });

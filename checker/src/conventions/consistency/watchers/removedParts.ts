@@ -28,7 +28,7 @@ interface Part {
   readonly writes: number;
   readonly before: Reading;
   readonly after?: Reading;
-  /** Id of the part; undefined if a response shows the whole instead. */
+  /** Id of the part; undefined if the response to the write shows the whole instead. */
   readonly name?: string;
 }
 
@@ -104,7 +104,7 @@ export class RemovedParts implements Watcher {
       ];
   }
 
-  /** Resources in the request that were read since the last write. */
+  /** Resources in the request that were read after the write before this one. */
   #wholesOf({ case: { operation, ask } }: Sent, account: string): [string, Reading][] {
     return Object.entries(operation.named ?? {}).flatMap(([as, resource]): [string, Reading][] => {
       const key = keyFor(resource, ask.payload[as], account);

@@ -31,7 +31,8 @@ interface Refusal {
 export const refusesReuse = perOperation((operation): Refusal | undefined => {
   const refusals = operation.errors.filter(({ code, implied }) => !implied && /^4\d\d$/.test(code));
   const rows = refusals.filter(({ code }) => code === '409' || code === '422');
-  const isNamed = (text: string): boolean => namesRow(text, refusals) || isPlainCode(text, refusals);
+  const isNamed = (text: string): boolean => namesRow(text, refusals) || hasCodeOf(refusals, text);
+  // Without a 409 or 422, a sentence must name its code.
   const own = sentencesOf(operation).filter((text) => rows.length > 0 || isNamed(text));
   const common = sentencesIn(operation.about ?? '').filter((text) => OF_KEYS.test(text) && isNamed(text));
   for (const text of [...own, ...refusalsIn(operation, rows), ...common]) {
@@ -43,8 +44,8 @@ export const refusesReuse = perOperation((operation): Refusal | undefined => {
   return undefined;
 });
 
-/** A row of a table: `| 400 | the key was used with other parameters |`. */
-const isPlainCode = (text: string, rows: readonly ErrorRow[]): boolean =>
+/** `| 400 | the key was used with other parameters |`: here the code is enough, also of a row that `namesRow` knows by its name. */
+const hasCodeOf = (rows: readonly ErrorRow[], text: string): boolean =>
   rows.some(({ code }) => text.includes(code));
 
 export class ReusedKey implements Watcher {

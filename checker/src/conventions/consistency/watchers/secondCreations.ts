@@ -10,18 +10,18 @@ import { contradiction, type Contradiction } from '../trackedResource.ts';
 import { isWrite, type Watcher } from './watcher.ts';
 
 /** A resource that an account has created, and may create once. */
-interface FirstOne {
+interface Created {
   readonly id: unknown;
   readonly by: Sent;
 }
 
-/** Its account is the one whose credentials the request carries: an administrator may create one beside the user's. */
+/** The account is the one whose credentials the request carries: an administrator may create one beside the user's. */
 export class SecondCreations implements Watcher {
-  /** By operation, account and what must be the same in a second request. */
-  readonly #first = new Map<string, FirstOne>();
+  /** The last one by operation, account and what must be the same in a second request. */
+  readonly #last = new Map<string, Created>();
 
   forget(): void {
-    this.#first.clear();
+    this.#last.clear();
   }
 
   saw(sent: Sent, account: string): Contradiction[] {
@@ -35,23 +35,23 @@ export class SecondCreations implements Watcher {
     const id = role && createdIdOf(role.resource, sent);
     if (!once || !role || id === undefined) return [];
     const key = `${operation.address} ${account} ${JSON.stringify(sameIn(sent, once))}`;
-    const first = this.#first.get(key);
-    this.#first.set(key, { id, by: sent });
-    // A backend may answer with the first one again.
-    if (!first || String(first.id) === String(id)) return [];
-    const message = `${idText(role.resource, id)}: it is accepted beside ${String(first.id)} of the same account; the contract says '${once.text}'`;
-    return [contradiction('forbidden', `${operation.id}/once`, message, first.by)];
+    const last = this.#last.get(key);
+    this.#last.set(key, { id, by: sent });
+    // A backend may answer with the same one again.
+    if (!last || String(last.id) === String(id)) return [];
+    const message = `${idText(role.resource, id)}: it is accepted beside ${String(last.id)} of the same account; the contract says '${once.text}'`;
+    return [contradiction('forbidden', `${operation.id}/once`, message, last.by)];
   }
 
   /** Another creation that names the first one may end it: `POST /bookings/7/cancellations`. */
   #forgetMentioned({ case: { operation, ask } }: Sent): void {
     const mentioned = new Set(scalarsIn(ask.payload).map(String));
-    for (const [key, { id, by }] of this.#first)
-      if (by.case.operation !== operation && mentioned.has(String(id))) this.#first.delete(key);
+    for (const [key, { id, by }] of this.#last)
+      if (by.case.operation !== operation && mentioned.has(String(id))) this.#last.delete(key);
   }
 }
 
-/** The part of a request that a second one must have in common with it, in the order of the names. */
+/** The part of a request that a second one must have in common with it, sorted by name. */
 function sameIn({ case: { operation, ask } }: Sent, { free }: OncePer): Payload {
   const all = Object.entries({ ...ask.payload, ...bodyOf(operation, ask.payload) });
   const same = all.filter(([name]) => !free.includes(name));

@@ -76,7 +76,7 @@ export class ShownOnce implements Watcher {
     const { verdict, got } = sent.exchange;
     const data = returnedResource(sent);
     if (!verdict.success) return [];
-    // A repeated creation with its idempotency key may return the first response.
+    // A repeated creation with its idempotency key may return the first response. Any response may repeat its own request.
     const isCreation = shownOnce(operation).length > 0;
     const found = [...this.#shown].find(
       ([, { value, member, by }]) =>

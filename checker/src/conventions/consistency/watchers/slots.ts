@@ -95,7 +95,7 @@ export class Slots implements Watcher {
       ({ case: one }) =>
         one.operation === operation && asksForSameSlot(operation, one.ask.payload, ask.payload),
     );
-    if (sentence === undefined || !twin || !isOfOne(operation, ask.payload)) return [];
+    if (sentence === undefined || !twin || !hasReferenceAndTime(operation, ask.payload)) return [];
     const message = `the same is accepted a second time; the contract says '${sentence}'`;
     return [contradiction('forbidden', `${operation.id}/taken`, message, twin)];
   }
@@ -113,7 +113,7 @@ export class Slots implements Watcher {
   }
 }
 
-/** Members that two bookings of one slot may have different. */
+/** Members in which two bookings of one slot may differ. */
 const FREE_TEXT = /reason|note|comment|description|remark|purpose|subject|message|title/i;
 
 /** The values that identify a slot in a request: all but free text and headers. Times become numbers, whatever their format. */
@@ -146,7 +146,8 @@ const saysTaken = perOperation((operation) => {
 const names409 = (text: string): boolean => text.includes('409');
 
 /** Returns whether the request has a reference and a time. Without both, several bookings may be allowed. */
-function isOfOne(operation: Operation, payload: Payload): boolean {
+function hasReferenceAndTime(operation: Operation, payload: Payload): boolean {
+  // Any further value beside the times counts as a reference.
   const values = Object.values(wantedSlot(operation, payload));
   const moments = Object.values({ ...payload, ...bodyOf(operation, payload) }).filter((value) =>
     MOMENT.test(String(value)),

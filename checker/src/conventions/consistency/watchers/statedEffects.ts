@@ -12,10 +12,10 @@ import { idText } from '../names.ts';
 import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
-/** An action whose effect no response has shown yet. */
+/** An action whose effect each response must show until the next write. */
 interface Pending {
   readonly by: Sent;
-  /** The resource before it, if no other write came between. */
+  /** The resource as shown between the previous write and this one. */
   readonly before?: LastState;
 }
 
@@ -82,7 +82,7 @@ function problemOf(
   const was = before?.[effect.member];
   if (effect.kind === 'adds') {
     const wanted = numberOf(was) + effect.sign * numberOf(sent);
-    // A number may have a lower limit.
+    // A number may have a lower limit. An unknown one is NaN, which is never wrong. The same holds for the time below.
     const isWrong = wanted >= 0 && Math.abs(numberOf(is) - wanted) > LITTLE;
     return isWrong ? `, which sent ${effect.from} ${String(sent)}; it was ${String(was)}` : undefined;
   }

@@ -99,6 +99,7 @@ export class StatedRules implements Watcher {
     return (operation.stated ?? []).flatMap(({ path, rules }) =>
       rules.flatMap((rule): Contradiction[] => {
         if (rule.kind !== 'hidden') return [];
+        // An account without a role sees no more than the one that the rule names.
         const isHiddenFromAccount = accountNamed(rule.account) === account || this.#isLimited(account);
         const shown = isHiddenFromAccount
           ? standingAt(path, data).find((each) => rule.when([each]) === true)
@@ -109,6 +110,7 @@ export class StatedRules implements Watcher {
     );
   }
 
+  /** Reports more resources of one owner than a rule allows, over all responses since they changed last. */
   #limits(sent: Sent, all: readonly Sighting[]): Contradiction[] {
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
       if (rule.kind !== 'limit' || all.length === 0) return [];

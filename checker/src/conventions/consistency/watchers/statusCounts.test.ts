@@ -52,6 +52,7 @@ test.each<[string, string, number, string[], number, string?]>([
   [OPEN, 'All claims', 1, ['filed', 'settled'], 1],
   // The list may leave out claims that count.
   [OPEN, 'Claims, settled ones are left out', 2, ['filed'], 0],
+  // `This year` is no state.
   ['Claims that are filed this year.', 'All claims', 3, ['filed'], 0],
   // Another account may have filed the other claims.
   [OPEN, 'Own claims', 3, ['filed', 'settled'], 0],
@@ -64,7 +65,7 @@ test.each([
   ['list', {}, 1],
   // The other policies may have claims too.
   ['listOfOne', { policyId: '7' }, 0],
-])('judges the numbers of each state by the list of %s', (list, asked, count) => {
+])('judges the numbers of all states by the response to %s', (list, asked, count) => {
   const byState = Object.fromEntries(states.map((state) => [state, number]));
   const { sent } = contractWith({}, byState);
   const found = saidBy(new StatusCounts(), [

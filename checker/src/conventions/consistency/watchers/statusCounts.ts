@@ -40,7 +40,7 @@ export class StatusCounts implements Watcher {
   readonly #lists = new Map<string, List>();
   /** The other responses since the last write, by account and operation. One may have counts by state. */
   readonly #summaries = new Map<string, Sent>();
-  /** The summary that agreed with its list last. */
+  /** The summary that agreed with its list last. `forget` keeps it: a write changes both, and they must agree again. */
   readonly #agreed = new Map<string, Sent>();
 
   forget(): void {
@@ -59,7 +59,7 @@ export class StatusCounts implements Watcher {
     const isList = operation.roles?.some(({ does }) => does === 'list') === true;
     if (items && isList) {
       const listed = { sent, items, names: [], whole: isWhole(sent, items) };
-      // A summary without parameters counts the items of all wholes: `/policies/{id}/claims` are some of them.
+      // A summary without parameters counts all claims. A list below a parent, such as `/policies/{id}/claims`, has only some of them.
       if (!isCompleteList(listed) || operation.url.includes('{')) return [];
       this.#lists.set(`${account} ${sent.wire.path}`, { sent, items });
     } else {
@@ -102,9 +102,10 @@ export class StatusCounts implements Watcher {
   }
 }
 
-/** Returns the numbers of a summary that agree with a list together: one for each state, or a described one alone. */
+/** Returns groups of numbers to compare with a list, each group at once: the numbers of all states, or a single described number. */
 function talliesIn(sent: Sent, list: Operation, member: string, states: readonly string[]): Tally[][] {
   const { operation } = sent.case;
+  // The number of all claims does not fit the list of own claims.
   if (isOfOwn(list, list) !== isOfOwn(operation, list)) return [];
   const shown = returnedResource(sent);
   const counts = countsIn(shown, states);

@@ -29,6 +29,7 @@ export function stepsOf(operation: Operation, properties: Readonly<Record<string
   return Object.entries(properties).flatMap(([member, part]): MemberSteps[] => {
     const { enum: values = [], description = '' } = flattened(part, operation.schemas);
     const states = values.filter((each) => typeof each === 'string');
+    // With two states, more than one step means both steps: none is forbidden.
     if (states.length < 3) return [];
     const { summary, description: operationText = '', about = '' } = operation;
     const texts = [`${summary}\n${operationText}`, `${part.description ?? ''}\n${description}`, about];
@@ -100,10 +101,10 @@ export class StepGraph implements Watcher {
 /**
  * Returns whether the contract has a way from one state to the other.
  *
- * @param isAsked true if the request names the state. Otherwise the backend may have taken several steps.
+ * @param isOneStep true if it must be a single step, because the request names the state. Otherwise the backend may have taken several.
  */
-export function isStep(steps: Steps, from: string, to: string, isAsked: boolean): boolean {
-  if (isAsked) return steps.get(from)?.has(to) === true;
+export function isStep(steps: Steps, from: string, to: string, isOneStep: boolean): boolean {
+  if (isOneStep) return steps.get(from)?.has(to) === true;
   const seen = new Set<string>();
   const next = [from];
   for (let each = next.pop(); each !== undefined; each = next.pop()) {

@@ -60,7 +60,7 @@ export const uniqueMembers = perOperation((operation): Unique => {
 export class Uniqueness implements Watcher {
   /** The last shown state of each resource, by collection path and account. */
   readonly #known = new Map<string, Map<string, LastShown>>();
-  /** The unique members of each kind of resource. */
+  /** The unique members of each kind of resource. `forget` keeps them and the parents: no write changes them. */
   readonly #unique = new Map<string, Unique>();
   /** The members that show the parents of each kind of resource; undefined if a parent is not shown. */
   readonly #parents = new Map<string, readonly string[] | undefined>();
@@ -132,7 +132,8 @@ export class Uniqueness implements Watcher {
     if (!sets(operation) || stateRows(operation).length === 0) return undefined;
     const own = uniqueMembers(operation);
     const made = this.#unique.get(resource.name);
-    if (own.names.length === 0 || !made) return own.names.length > 0 ? own : made;
+    if (own.names.length === 0) return made;
+    if (!made) return own;
     const { case: anyCase, blanks, hyphens } = made.alike;
     return {
       names: own.names,

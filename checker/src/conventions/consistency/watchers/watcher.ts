@@ -11,10 +11,11 @@ export interface Watcher {
   /**
    * Records one exchange, and reports what it contradicts. The caller passes exchanges in sequence.
    *
-   * @param account the requesting account, as any value that tells accounts apart
+   * @param account the account for which the request counts, as any value that tells accounts apart; for the watchers `ofCaller`,
+   *   the account whose credentials it carries
    */
   saw(sent: Sent, account: string): Contradiction[];
-  /** Forgets all state, because anything may have changed. */
+  /** Forgets what a write with an unknown result may have changed. A watcher that keeps a part says why. */
   forget(): void;
 }
 

@@ -8,10 +8,10 @@ import { WithinMissing } from './withinMissing.ts';
 const one = object({ id: number });
 const position = object({ lat: number });
 
-/** An operation below a car. @param made the status of its success */
-const within = (operationId: string, data?: object, made = 200) => ({
+/** An operation below a car, or on cars. @param status the status of its success */
+const within = (operationId: string, data?: object, status = 200) => ({
   operationId,
-  responses: { [made]: answer('it', data), ...refused(404) },
+  responses: { [status]: answer('it', data), ...refused(404) },
 });
 
 const { sent } = smallContract('cars.json', {
