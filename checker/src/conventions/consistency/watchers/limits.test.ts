@@ -108,6 +108,28 @@ test.each([
 });
 
 test.each([
+  [{ memberId: 3 }, 1],
+  // Nothing shows that the second loan is of the same member.
+  [{}, 0],
+  [{ memberId: null }, 0],
+])('judges three open loans, of which the second and the third show %j', (owner, count) => {
+  const item = object({ id: number, memberId: number, status: { ...text, enum: ['open', 'returned'] } }, []);
+  const { sent } = smallContract('loans.json', {
+    paths: {
+      '/loans': {
+        get: lists('list', item),
+        post: {
+          ...creates('borrow', item, body({ title: text })),
+          description: 'A member has at most one open loan (409).',
+        },
+      },
+    },
+  });
+  const loans = [{ memberId: 3 }, owner, owner].map((each, at) => ({ id: at, status: 'open', ...each }));
+  expect(saidBy(new Limits(), [sent('borrow', {}, loans[0]), sent('list', {}, loans)])).toHaveLength(count);
+});
+
+test.each([
   [
     'Your loans, newest first',
     'Refused with 409 if no copy is there, or if you already have two open loans.',

@@ -207,7 +207,9 @@ export class Limits implements Watcher {
       const whoseOf = (item: Payload): string =>
         isOwn ? 'the account' : owners.map((owner) => `${owner} ${String(item[owner])}`).join(' and ');
       // Without a text or a number, it is unknown whose an item is.
-      const owned = counted.filter((item) => owners.every((owner) => typeof item[owner] !== 'object'));
+      const owned = counted.filter((item) =>
+        owners.every((owner) => /^(string|number)$/.test(typeof item[owner])),
+      );
       for (const whose of new Set(owned.map(whoseOf))) {
         const count = owned.filter((item) => whoseOf(item) === whose).length;
         if (count <= limit.most) continue;
