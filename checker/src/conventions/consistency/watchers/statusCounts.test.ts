@@ -62,6 +62,22 @@ test.each<[string, string, number, string[], number, string?]>([
 });
 
 test.each([
+  [{ filed: 1, settled: 0, withdrawn: 0 }, 1],
+  // The list may leave out withdrawn claims: it has shown none.
+  [{ filed: 0, settled: 0, withdrawn: 1 }, 0],
+])('judges %j beside a list that is empty, and has shown a filed claim', (counts, count) => {
+  const { sent } = contractWith({}, Object.fromEntries(states.map((state) => [state, number])));
+  const found = saidBy(new StatusCounts(), [
+    sent('list', {}, claims(['filed'])),
+    sent('stats', {}, { filed: 1, settled: 0, withdrawn: 0 }),
+    sent('file', {}, { id: 2, status: 'filed' }, { status: 201 }),
+    sent('list', {}, []),
+    sent('stats', {}, counts),
+  ]);
+  expect(found).toHaveLength(count);
+});
+
+test.each([
   ['list', {}, 1],
   // The other policies may have claims too.
   ['listOfOne', { policyId: '7' }, 0],

@@ -40,8 +40,8 @@ export class StatusCounts implements Watcher {
   readonly #lists = new Map<string, List>();
   /** The other responses since the last write, by account and operation. One may have counts by state. */
   readonly #summaries = new Map<string, Sent>();
-  /** The summary that agreed with its list last. `forget` keeps it: a write changes both, and they must agree again. */
-  readonly #agreed = new Map<string, Sent>();
+  /** The summary and the list that agreed last. `forget` keeps them: a write changes both, and they must agree again. */
+  readonly #agreed = new Map<string, { readonly summary: Sent; readonly list: List }>();
 
   forget(): void {
     this.#lists.clear();
@@ -84,19 +84,23 @@ export class StatusCounts implements Watcher {
     const { operation: listing } = list.sent.case;
     return statesOfItems(listing).flatMap(({ member, states }) =>
       talliesIn(sent, listing, member, states).flatMap((tallies): Contradiction[] => {
-        const compared = tallies.map((tally) => ({
-          ...tally,
-          found: list.items.filter((item) => tally.states.includes(String(item[member]))).length,
-        }));
-        const wrong = compared.find(({ count, found }) => count !== found);
+        const countOf = ({ items }: List, wanted: readonly string[]): number =>
+          items.filter((item) => wanted.includes(String(item[member]))).length;
         const names = tallies.map(({ name }) => name).join(' ');
         const key = `${account} ${operation.address} ${listing.address} ${member} ${names}`;
         const before = this.#agreed.get(key);
-        if (!wrong && compared.some(({ found }) => found > 0)) this.#agreed.set(key, sent);
-        if (!wrong || !before) return [];
+        const compared = tallies.map((tally) => ({ ...tally, found: countOf(list, tally.states) }));
+        const unequal = compared.filter(({ count, found }) => count !== found);
+        if (unequal.length === 0 && compared.some(({ found }) => found > 0))
+          this.#agreed.set(key, { summary: sent, list });
+        // A list may leave out the items of a state, if it shows none of them now and showed none then.
+        const wrong =
+          before && unequal.find((each) => each.found > 0 || countOf(before.list, each.states) > 0);
+        if (!wrong) return [];
         this.#agreed.delete(key);
         const message = `${wrong.name} is ${String(wrong.count)}, and ${wrong.found} of the list are ${wrong.states.join(' or ')}; both agreed before`;
-        return [contradiction('counted', `${operation.id}/${wrong.name}`, message, before, list.sent, sent)];
+        const place = `${operation.id}/${wrong.name}`;
+        return [contradiction('counted', place, message, before.summary, list.sent, sent)];
       }),
     );
   }
@@ -116,6 +120,7 @@ function talliesIn(sent: Sent, list: Operation, member: string, states: readonly
     const count = isObject(shown) ? shown[name] : undefined;
     return said && typeof count === 'number' ? [{ name, states: said, count }] : [];
   });
+  // A described number of two states may count one that the list leaves out.
   return [...(byState ? [byState] : []), ...(mayHide(list, member) ? [] : described.map((each) => [each]))];
 }
 
