@@ -1,6 +1,6 @@
 /**
- * `Arrival on this day or later`: the list for `from=2027-03-14` includes the items of that day. Which member the filter reads need
- * not be in the contract: only `checkIn` explains every filtered list.
+ * `Arrival on this day or later`: the list for `from=2027-03-14` includes the stays of that day, as `Created later than this instant`
+ * excludes its instant. The contract need not name the filtered member: it is one that explains every filtered list.
  */
 import { wordsOf } from '../../../core/base/words.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
@@ -95,7 +95,7 @@ export class Boundaries implements Watcher {
     const [right, wrong] = bound.inclusive
       ? (['withLimit', 'withoutLimit'] as const)
       : (['withoutLimit', 'withLimit'] as const);
-    // A right backend may read this member.
+    // Some member fits a right backend, and may be the filtered one.
     if ([...fits.values()].some((fit) => fit[right])) return [];
     const found = [...fits].find(
       ([member, fit]) => fit[wrong] && fit.telling.size >= (isNamed(bound, member) ? NAMED_PROOFS : PROOFS),

@@ -12,9 +12,9 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
 
-/** What a condition may name: the request or the state. */
+/** What a known condition names: the request or the state. */
 const NAMED = String.raw`\b(?:ask|request|includ|filter|${STEMS})`;
-/** Words beside it that add no condition. `Archived for a year` adds one with `year`. */
+/** Its other words. `Archived for a year` has a further one, `year`, so it is not known. */
 const PLAIN =
   'if|when|whenever|once|as soon as|as long as|after|while|unless|until|except|with|without|it|its|they|them|this|that|those|ones?|you|the|an?|is|are|was|were|be|has|have|been|for|by|in|to|explicitly|true|flag|set|list|query|parameter|caller|client';
 /** Conditions that hold after the write, in a list that asks for nothing else: `once it is archived`, `unless asked for`. */

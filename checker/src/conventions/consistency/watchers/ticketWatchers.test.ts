@@ -148,6 +148,7 @@ const keyed = (subject: string, id: number, code = 201) =>
     status: code,
   });
 const numbers = (each: object) => sent('summary', {}, { new: 0, open: 0, solved: 0, closed: 0, ...each });
+/** 9000 bytes exceed the limit of 2 KiB and the allowance for the other parts of a form. */
 const uploaded = (size: number, code = 201): Sent => {
   const one = sent('addFile', { id: 1 }, undefined, { status: code });
   return { ...one, wire: { ...one.wire, body: 'x'.repeat(size) } };
