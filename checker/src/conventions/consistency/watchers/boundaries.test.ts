@@ -36,7 +36,7 @@ const stays = [1, 2, 3, 4, 5].map((id) => ({
 type Stay = (typeof stays)[number];
 
 /**
- * Returns the places of the complaints about three filtered lists.
+ * Returns the places of the contradictions in three filtered lists, each beside the whole list.
  *
  * @param name the filter
  * @param member the member whose values are asked for

@@ -133,7 +133,7 @@ test.each<[string, readonly Sent[], readonly Sent[], string]>([
   expect(brokenRules(operations, wrong)).toContain(rule);
 });
 
-test('counts no resource that refers to another one with the same id', () => {
+test('counts no loan of another book whose shelf has the id of this book', () => {
   expect(
     brokenRules(operations, [
       sent('getBook', { bookId: 7 }, bookOf(7)),

@@ -88,6 +88,7 @@ export class Slots implements Watcher {
     return [];
   }
 
+  /** Reports a second booking of a slot whose first booking is not cancelled. */
   #takenTwice(sent: Sent): Contradiction[] {
     const { operation, ask } = sent.case;
     const sentence = saysTaken(operation);
@@ -100,6 +101,7 @@ export class Slots implements Watcher {
     return [contradiction('forbidden', `${operation.id}/taken`, message, twin)];
   }
 
+  /** Reports the refusal of a slot that a cancellation has freed, and that nobody has booked since. */
   #refused(sent: Sent): Contradiction[] {
     const { operation } = sent.case;
     const isLike = ({ case: one }: Sent): boolean =>

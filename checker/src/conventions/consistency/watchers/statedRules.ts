@@ -110,7 +110,7 @@ export class StatedRules implements Watcher {
     );
   }
 
-  /** Reports more resources of one owner than a rule allows, over all responses since they changed last. */
+  /** Reports more resources of one owner than a rule allows: all that were shown and have not been written since. */
   #limits(sent: Sent, all: readonly Sighting[]): Contradiction[] {
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
       if (rule.kind !== 'limit' || all.length === 0) return [];
@@ -138,7 +138,7 @@ interface Known {
   readonly from: Sighting['from'];
 }
 
-/** Returns why a shown resource breaks a rule. Rules about accounts and limits are judged elsewhere. */
+/** Returns why a shown resource breaks a rule. `#hidden`, `#limits` and the check `stated-rule` judge the other kinds. */
 function problemOf(
   rule: Rule,
   shown: Payload,

@@ -124,7 +124,7 @@ function talliesIn(sent: Sent, list: Operation, member: string, states: readonly
   return [...(byState ? [byState] : []), ...(mayHide(list, member) ? [] : described.map((each) => [each]))];
 }
 
-/** The operation shows or counts the caller's own items only. */
+/** The operation, which is the list or counts its items, shows or counts the caller's own items only. */
 const isOfOwn = (operation: Operation, { roles = [] }: Operation): boolean =>
   roles.some(({ resource, does }) => does === 'list' && ownListSentence(operation, resource) !== undefined);
 
