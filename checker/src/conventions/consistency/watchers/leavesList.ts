@@ -12,7 +12,7 @@ import { isWrite, sightingsIn, touchedBy, type Watcher } from './watcher.ts';
 
 const STEMS = 'archiv|delet|remov|deactivat|retir|discontinu|withdraw|hid';
 
-/** What a known condition names: the request or the state. */
+/** A word that a known condition names, about the request or the state. */
 const NAMED = String.raw`\b(?:ask|request|includ|filter|${STEMS})`;
 /** Its other words. `Archived for a year` has a further one, `year`, so it is not known. */
 const PLAIN =

@@ -31,7 +31,7 @@ interface Expected {
 export class MergedMaps implements Watcher {
   /** The last shown state of each resource, until a write. */
   readonly #shown = new Map<string, Payload>();
-  /** What the last write to each resource must have kept. */
+  /** The maps that the last write to each resource must have kept. */
   readonly #expected = new Map<string, readonly Expected[]>();
 
   forget(): void {

@@ -33,7 +33,7 @@ test.each<[string, string, string[]]>([
   // The word may stand elsewhere than at the beginning.
   ['holder', 'Holder names that begin with this text, ignoring case', []],
   ['title', 'The exact title, ignoring case', []],
-  // Of two members, one may only say which policies are meant.
+  // One of two members may only say which policies are meant.
   ['holder', "Part of the holder's name of a policy with a title, ignoring case", []],
 ])('reads the filter %s, "%s", as a search of any case in %j', (name, description, members) => {
   const { operationOf } = smallContract('policies.json', {

@@ -101,7 +101,7 @@ export class Slots implements Watcher {
     return [contradiction('forbidden', `${operation.id}/taken`, message, twin)];
   }
 
-  /** Reports the refusal of a slot that a cancellation has freed, and that nobody has booked since. */
+  /** Reports the refusal of a slot that a cancellation has freed and no other booking has taken. */
   #refused(sent: Sent): Contradiction[] {
     const { operation } = sent.case;
     const isLike = ({ case: one }: Sent): boolean =>
