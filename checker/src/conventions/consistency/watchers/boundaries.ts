@@ -70,6 +70,7 @@ export class Boundaries implements Watcher {
     return this.#judge(`${key} ${bound.name} ${bound.key ?? ''}`, bound, whole, { sent, items });
   }
 
+  /** Records how well each member explains the list. Reports the filter if a member explains all its lists, but at the wrong limit. */
   #judge(key: string, bound: Bound, whole: Whole, { sent, items }: Whole): Contradiction[] {
     const value = askedBound(bound, sent.case.ask.payload);
     const limit = rankOf(bound.form, value);

@@ -93,7 +93,7 @@ export class StatusCounts implements Watcher {
         const unequal = compared.filter(({ count, found }) => count !== found);
         if (unequal.length === 0 && compared.some(({ found }) => found > 0))
           this.#agreed.set(key, { summary: sent, list });
-        // A list may leave out the items of a state, if it shows none of them now and showed none then.
+        // A list that shows no item of a state, neither now nor when both agreed, may leave that state out.
         const wrong =
           before && unequal.find((each) => each.found > 0 || countOf(before.list, each.states) > 0);
         if (!wrong) return [];
