@@ -8,12 +8,7 @@ import { NeededParts } from './neededParts.ts';
 const order = object({ id: number, lineCount: number, items: { type: 'array' }, paidLineCount: number });
 const empty = { id: 1, lineCount: 0, items: [], paidLineCount: 0 };
 
-/**
- * Returns what is said of an accepted submission of an order that was shown before.
- *
- * @param asked the body of the submission
- * @param addsLine whether a line is added between the read and the submission
- */
+/** Returns what is said of an accepted submission with the body `asked`. The order was shown before; `addsLine` adds a line since. */
 function saidOf(description: string, shown: Payload, asked: Payload = {}, addsLine = false): string[] {
   const { sent } = smallContract('orders.json', {
     paths: {

@@ -15,7 +15,6 @@ import { isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './
 
 /** A resource with its span, as the last response has shown it. */
 interface Spanned extends LastState {
-  /** Its id. */
   readonly name: unknown;
 }
 

@@ -6,11 +6,7 @@ import { brokenRules } from '../../fixtures/brokenRules.ts';
 const hook = { type: 'object', properties: { id: text, url: text, secret: text } };
 const secret = 'whsec_12345678';
 
-/**
- * Returns the rules that a list breaks after a creation with this description, whose response has shown the secret.
- *
- * @param own the description of the secret itself
- */
+/** Returns the rules that a list breaks after a creation that has shown the secret. @param own the description of the secret itself */
 function brokenBy(description: string, listed: object, own = ''): string[] {
   const made = { type: 'object', properties: { id: text, url: text, secret: { ...text, description: own } } };
   const { operations, sent } = smallContract('hooks.json', {
