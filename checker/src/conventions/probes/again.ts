@@ -20,7 +20,11 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { details, readsOf } from './readBack.ts';
 
-/** Repeats a write that the contract allows once. @param sent the accepted write, whose result was read back */
+/**
+ * Repeats a write that the contract allows once, and a removal of what is gone then.
+ *
+ * @param sent the accepted write, whose result was read back
+ */
 export async function again(
   probe: Probe,
   operation: Operation,
@@ -38,23 +42,26 @@ export async function again(
   if (!isForbidden && !isGone) return;
   // The tracker judges the response: it knows the rule, and the first success.
   const second = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
-  const isRefused = stateRows(operation).some(({ code }) => code === second?.exchange.verdict.code);
-  if (isForbidden && isRefused) await atOnce(probe, operation, payload);
+  const code = second?.exchange.verdict.code;
+  const isRefused = stateRows(operation).some((row) => row.code === code);
+  if (isForbidden && isRefused && code !== undefined) await atOnce(probe, operation, payload, code);
 }
 
 /**
- * Sends two equal writes at once: for a creation with new unique values, for an action on a new resource. The backend, which has
- * refused the second of two in sequence, must refuse one of them too.
+ * Sends two equal writes at once: a creation with new unique values, an action on a new resource. The backend has refused the
+ * second of two in sequence, so it must refuse one of these too.
+ *
+ * @param code the code of that refusal
  */
-async function atOnce(probe: Probe, operation: Operation, base: Payload): Promise<void> {
+async function atOnce(probe: Probe, operation: Operation, base: Payload, code: string): Promise<void> {
   const { requests } = probe;
+  // `filled` then names the new resource.
   if (!makes(operation)) await make(probe, operation);
   const payload = makes(operation)
     ? requests.unlike(operation, base)
     : { ...base, ...namesInPath(operation, requests.filled(operation)) };
   if (!requests.isSound(operation, payload)) return;
   const both = await bothAtOnce(probe, operation, [payload, payload]);
-  const [code = ''] = stateRows(operation).map((row) => row.code);
   if (areBothTaken(both))
     report(
       probe,
@@ -68,7 +75,7 @@ async function atOnce(probe: Probe, operation: Operation, base: Payload): Promis
 /** Maximum number of resources in forbidden states. */
 const MAX_RESOURCES = 3;
 
-/** Sends the write to resources that are already in a forbidden state. */
+/** Sends the write to resources that are already in a forbidden state. The read before shows the tracker the state. */
 export async function inForbiddenStates(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (stateRows(operation).length === 0) return;
   for (const [as, resource] of targetsOf(operation))
