@@ -1,4 +1,4 @@
-/** Adds a part to a resource and removes it again, and reads the resource before, between and after. */
+/** Adds a part to a resource and removes it again. The tracker compares the reads of the resource before, between and after. */
 import { isObject } from '../../core/base/object.ts';
 import { lastParameterOf } from '../../core/contract/lastPart.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
@@ -39,7 +39,7 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
     const hasMadeRoom = first?.exchange.verdict.code === '409' && (await makeRoom(probe, removal, addition));
     // The tracker compares reads before and after the addition, so the removal must not lie between them.
     if (hasMadeRoom) await look();
-    // Without a conflict, the backend may have refused the other numbers: the original ones are the second try.
+    // If no room was made, the backend may have refused the other numbers: the second try has the original ones.
     const added = first?.exchange.verdict.success ? first : await add(hasMadeRoom ? other : base);
     if (!added?.exchange.verdict.success) continue;
     const after = await look();
@@ -55,7 +55,7 @@ export async function addAndRemove(probe: Probe, removal: Operation): Promise<vo
   }
 }
 
-/** The operation that adds what the other one removes: at the same path, else by the kind of the created resource. */
+/** The operation that adds what `removal` removes: at the path above it, else by the kind of the created resource. */
 const additionFor = ({ context: { operations } }: Probe, removal: Operation): Operation | undefined =>
   removal.method === 'DELETE'
     ? (operations.find((each) => each.method === 'POST' && isBelow(removal, each)) ??
@@ -75,7 +75,7 @@ const makesThat = ({ roles = [], url }: Operation, addition: Operation): boolean
       addition.roles?.some((role) => role.does === 'made' && role.resource.name === resource.name),
   );
 
-/** Removes a part that the user has created before. @returns whether one was removed, the newest that can be */
+/** Removes the newest part of the user that the backend does not refuse to remove. @returns whether one was removed */
 async function makeRoom(probe: Probe, removal: Operation, { roles = [] }: Operation): Promise<boolean> {
   const { resource } = roles.find(({ does }) => does === 'made') ?? {};
   if (!resource) return false;

@@ -13,7 +13,7 @@ import type { Probe } from './probe.ts';
 const NOTHING =
   /\b(nothing|no (new|further|more) \w+|none|cannot|can ?not|can't|never|no longer)\b[^.;]*\b(any ?more|no longer|afterwards|again|from then on)\b|\bno (\w+ )?\w+ (can|may|is|are)\b[^.;]*\bany ?more\b|\b(can|may) no longer\b|\btakes? no (new|further|more)\b|\bno (new|further|more) \w+ (can|may)\b|(不能|不可|无法|不得)再/i;
 
-/** Lets each operation that can name the resource name one before and after its removal. */
+/** Sends each write with a body member for the resource twice: before the removal of the named resource, and after it. */
 export async function afterRemoval(probe: Probe, removal: Operation): Promise<void> {
   const role = namedRole(removal);
   const says = removes(removal) ? promisesOf(removal).find((text) => NOTHING.test(text)) : undefined;
@@ -25,7 +25,7 @@ export async function afterRemoval(probe: Probe, removal: Operation): Promise<vo
     if (id === undefined) return;
     const payload = (): Payload =>
       requests.unlike(operation, withMembers(operation, requests.filled(operation), { [name]: id }));
-    // The refusal after the removal proves nothing if the operation refuses the resource before, too.
+    // A refusal after the removal proves nothing if the operation refuses the resource before it, too.
     const control = requests.isSound(operation, payload())
       ? await askEither(probe, operation, payload())
       : undefined;
@@ -38,7 +38,7 @@ export async function afterRemoval(probe: Probe, removal: Operation): Promise<vo
     report(probe, sent, [control, removed, sent], `removed/${operation.id}`, message);
   }
 
-  /** A write outside the collection with a body member for the resource: `customerId` of `POST /orders`. */
+  /** Returns a POST outside the collection with its body member for the resource: `customerId` of `POST /orders`; else nothing. */
   function referring(operation: Operation): [Operation, string][] {
     const isOwn = operation.roles?.some((each) => each.resource.name === resource.name);
     if (operation.effect !== 'write' || operation.method !== 'POST' || isOwn) return [];

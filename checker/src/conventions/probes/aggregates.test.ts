@@ -19,7 +19,7 @@ const contract = smallContract('orders.json', {
   },
 });
 
-/** Returns the findings about the total over a backend that adds each line up, except in one case. */
+/** Returns the findings about the total over a backend that adds each line up, or forgets one change. */
 async function findingsFor(forgets: 'nothing' | 'second line' | 'removal'): Promise<string[]> {
   let lines: { readonly id: number; readonly amount: number }[] = [];
   let [total, last] = [0, 0];

@@ -1,6 +1,6 @@
 /**
- * Compares a sum, an average or a number with the listed parts of a new resource, after each of several new parts. What has agreed
- * with the list once must agree with it always.
+ * Compares a sum, an average or a number of parts with the list of these parts: for a new resource, after each of several additions
+ * and after a removal. What has agreed with the list once must agree with it always.
  */
 import { numberOf } from '../../core/base/numberOf.ts';
 import { squeezed, singular } from '../../core/base/words.ts';
@@ -34,7 +34,7 @@ import { sendUnfollowed } from './sendUnfollowed.ts';
 interface Summed {
   readonly member: string;
   readonly aggregate: Aggregate;
-  /** The member of the items to add up. */
+  /** The member of the items to add up; undefined for a number of parts. */
   readonly part?: string;
   /** The state of the items that count; undefined if all count. */
   readonly state?: string;
@@ -65,6 +65,10 @@ export async function addUpParts(probe: Probe): Promise<void> {
   }
 }
 
+/**
+ * The numbers of a read that sum up a list, by their description. Over `/orders/{id}/lines`, `Number of open lines` counts the
+ * items in the state `open`, and `Sum of the amounts of its lines` adds up their member `amount`.
+ */
 function summedIn(read: Operation, list: Operation): Summed[] {
   const items = listIn(dataOf(list), list.schemas)?.item.properties;
   const collection = /([^/{}]+)\/?$/.exec(list.url)?.[1];
@@ -95,7 +99,7 @@ function summedIn(read: Operation, list: Operation): Summed[] {
 
 /** Number of parts. With the third one, an average of whole numbers has many decimals. */
 const PARTS = 3;
-/** Accounts that add parts: one account may add only one. */
+/** Accounts that add parts, in this order: the backend may allow each account one part only. */
 const LOGINS = ['parent', 'other', 'account:admin', 'child'] as const;
 
 /** Adds parts to a new resource one by one, removes the last one, and compares the numbers with the list after each step. */
@@ -194,7 +198,7 @@ async function remove(probe: Probe, made: Sent): Promise<Sent | undefined> {
   return sent?.exchange.verdict.success ? sent : undefined;
 }
 
-/** Other values for the numbers and flags of a part. */
+/** Other values for the numbers and flags of a part. Ids stay, also that of the whole (`as`). */
 function changedIn(maker: Operation, base: Payload, as: string): Payload {
   const body = bodyOf(maker, base);
   return Object.fromEntries(
@@ -221,11 +225,13 @@ function differs(
   const sum = values.reduce((all, each) => all + each, 0);
   const wanted = aggregate.kind === 'average' ? sum / values.length : sum;
   const is = numberOf(shown[member]);
+  // A number that is always 0 agrees with a sum of 0 by chance.
   if (values.length === 0 || Number.isNaN(wanted) || wanted === 0 || Number.isNaN(is)) return '';
-  const places = /\.(\d+)$/.exec(String(shown[member]))?.[1]?.length ?? 0;
+  // An average whose rounding the contract leaves open may differ by one in its last decimal.
+  const decimals = /\.(\d+)$/.exec(String(shown[member]))?.[1]?.length ?? 0;
   const isRight = aggregate.rounding
     ? roundedValues(wanted, aggregate.rounding).some((each) => Math.abs(each - is) < EXACT)
-    : Math.abs(wanted - is) <= (aggregate.kind === 'average' ? 10 ** -places : LITTLE);
+    : Math.abs(wanted - is) <= (aggregate.kind === 'average' ? 10 ** -decimals : LITTLE);
   if (isRight) return undefined;
   const what =
     part === undefined ? `${counted.length} are listed` : `those listed have ${part} ${values.join(', ')}`;

@@ -28,20 +28,21 @@ export function report(
   message: string,
 ): void {
   probe.observations.collector.addConversation({ check: consistent, complaint: { message, pointer } }, sent, {
-    // A replay knows a finding of a probe by this id. The ids of probes' cases begin with `round:`.
+    // A replay with this id runs all probes again.
     id: 'round/all',
     steps: steps.map((each) => stepOf(probe, each)),
   });
 }
 
 /**
- * The allowed response. Other accounts may be refused; the tracker judges their responses. A backend may refuse two more: a creation,
- * because the resource may exist already, and an update that it has accepted only with the resource's own values.
+ * The allowed response. Other accounts may be refused; the tracker judges their responses. In a foreign contract, the user may be
+ * refused too: for a creation, because the resource may exist already, and for an update that was accepted only with the resource's
+ * own values.
  */
 function expectationOf({ requests }: Probe, operation: Operation, login: Login): Expectation {
   if (login !== 'parent') return { kind: 'conversation' };
-  if (operation.answers && requests.ownOnly.has(operation)) return TRIED;
-  return operation.answers && makes(operation) ? TRIED : { kind: 'answered' };
+  const mayBeRefused = makes(operation) || requests.ownOnly.has(operation);
+  return operation.answers && mayBeRefused ? TRIED : { kind: 'answered' };
 }
 
 /** The request as a curl command, without its secrets. */
@@ -53,7 +54,8 @@ function stepOf(probe: Probe, sent: Sent): string {
 }
 
 /**
- * Sends a request, and reports what the checks and the tracker find in the response. An accepted creation is remembered.
+ * Sends a request, and reports what the checks and the tracker find in the response. Remembers what the user creates and removes,
+ * and the collections in which the child is refused.
  *
  * @param login the account for which the request counts
  * @param expect the allowed response

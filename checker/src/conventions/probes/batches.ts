@@ -46,7 +46,7 @@ export async function writeSeveral(probe: Probe, operation: Operation): Promise<
   }
 }
 
-/** A batch for each plural member, such as `ids`, that is a list of plain values, or a text with commas by its description. */
+/** A batch for each plural member, such as `ids`: a list of plain values, or a text with commas by any description. */
 function batchesIn(probe: Probe, operation: Operation): Batch[] {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   if (operation.effect !== 'write') return [];
@@ -107,7 +107,7 @@ async function allOrNone(probe: Probe, batch: Batch): Promise<void> {
 }
 
 /**
- * Returns a listed resource that the write refuses because of its state, in a list of one; empty if none is found. The
+ * Returns the id of a listed resource that the write refuses because of its state, or nothing if none is found. The
  * contract names the state, or the write is tried on listed resources, up to twice on each: the first success may lead to the
  * state that refuses. A removal is not tried, because it would take the resources away.
  */

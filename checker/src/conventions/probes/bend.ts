@@ -1,4 +1,7 @@
-/** Sends requests that break a rule between members: an amount on one side only, an end before its start. */
+/**
+ * Sends requests that break a rule between members: an amount on one side only, an end before its start. The watchers
+ * StatedRules and BalancedEntries judge the responses.
+ */
 import { isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { timeLike } from '../../core/base/timeText.ts';
@@ -37,8 +40,8 @@ interface Violation {
 const FAR_DAYS = 400;
 
 /**
- * Adds one to each number, and moves each time far back and far ahead. Each request changes one member, also of objects and of
- * the first object in a list; `name` is the member at the top, or the one within.
+ * Adds one to each number, and moves each time far back and far ahead. Each request changes one member: of the base, of an object
+ * in it, or of the first object in a list. `name` is the name of the changed member itself.
  */
 function violationsOf(base: Payload): Violation[] {
   return Object.entries(base).flatMap(([name, value]): Violation[] => {

@@ -10,7 +10,7 @@ import { limitsOfOthers } from '../prose/limitOfOther.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Resources to try: the schema may allow no number beyond the first one's limit. */
+/** Maximum number of resources to name, because the schema may allow no number beyond the first one's limit; and of parents. */
 const TRIES = 4;
 
 /** Members whose value may be the id of the limiting resource: `roomTypeId`, `roomNo`, `room_code`. */
@@ -22,6 +22,7 @@ export async function beyondOther(probe: Probe, operation: Operation, base: Payl
     const found = await limitedBy(probe, limit);
     for (const [as, value] of Object.entries(bodyOf(operation, base))) {
       const ids = found.map(({ item }) => idFor(item, as, value));
+      // `roomTypeId: 3` in the base, where a listed room type has the id 3 and a capacity.
       const isOfLimited = as !== member && REFERENCE.test(as) && ids.includes(value);
       if (!isOfLimited) continue;
       const named = found.map((each, at) => ({ ...each, id: ids[at] })).filter(({ id }) => id !== undefined);

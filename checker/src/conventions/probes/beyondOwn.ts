@@ -16,8 +16,9 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** A new resource, which the operation has not changed yet. */
+/** A new resource for one request. */
 interface Trial {
+  /** The read that shows the limit. */
   readonly before: Sent;
   /** The value that limits the request. */
   readonly limit: unknown;
@@ -65,7 +66,7 @@ async function atLimit(probe: Probe, operation: Operation, base: Payload, bound:
   report(probe, sent, [trial.before, inside, sent], `own/${member}`, message);
 }
 
-/** Creates a resource for one trial, and reads its limit. Returns undefined if it sets none in its state. */
+/** Creates a resource for one trial, and reads its limit. Returns undefined if the resource sets none, or none in its state. */
 async function begin(
   probe: Probe,
   operation: Operation,
@@ -101,7 +102,7 @@ async function begin(
   return { before, limit, send };
 }
 
-/** The backend has taken the value. It may also ignore it. */
+/** Returns whether the backend has taken the value. If an accepted write shows another one, the backend has ignored it. */
 function isTaken(sent: Sent | undefined, member: string, value: unknown): sent is Sent {
   const shown = sent && returnedResource(sent);
   return (
@@ -123,7 +124,7 @@ function isOfOtherState(text: string, read: Operation, resource: Resource, shown
 /** A number from which a lower one can be sent. */
 const HIGH = 1000;
 
-/** Returns the next value in a direction, in the form of the limit: a number, or a day. */
+/** Returns the next value in a direction, in the form of the limit: a number, or a day. Undefined for any other form. */
 function moved(limit: unknown, sign: 1 | -1): unknown {
   if (typeof limit === 'number') return limit + sign;
   const ms = typeof limit === 'string' && /^\d{4}-\d\d-\d\d/.test(limit) ? Date.parse(limit) : Number.NaN;

@@ -1,13 +1,16 @@
-/** Asks each described limit of a list for values that its items have, so that the limit itself matters. */
+/**
+ * Sends each bound of a list (such as `from` or `maxPrice`) with values that its items have: only then does the response show
+ * whether the list includes the bound itself.
+ */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { boundsOf, isExact, membersOfForm, rankOf, withBound, type Bound } from '../prose/bounds.ts';
 import { ask, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
-/** Number of values of each member to ask for. */
+/** Number of values of each member to send. */
 const VALUES = 3;
-/** Number of members that a limit may mean, if the contract names none. */
+/** Number of members that a bound may mean, if the contract names none. */
 const MEMBERS = 3;
 
 /** The watcher Boundaries judges the responses. */
@@ -24,14 +27,14 @@ export async function readBounds(probe: Probe, operation: Operation): Promise<vo
     }
 }
 
-/** Values of the items to ask for. Those in the middle tell more: some items are below them, and some above. */
+/** The values of the items in the middle: some items are below them, and some above. */
 function valuesFor({ form, member }: Bound, items: readonly Payload[]): unknown[] {
   return membersOfForm(form, items)
     .filter((name) => member === undefined || name === member)
     .slice(0, MEMBERS)
     .flatMap((name) => {
       const shown = items.map((item) => item[name]);
-      // A limit by day takes the day of a time.
+      // A bound by day, such as `from=2026-03-01`, takes the day of a time.
       const ofForm = shown.map((value) =>
         form === 'day' && typeof value === 'string' ? value.slice(0, 10) : value,
       );

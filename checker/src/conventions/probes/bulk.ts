@@ -1,6 +1,7 @@
 /**
  * Names an existing and a missing resource in one request: with `all or nothing`, the existing one does not change. It is read
- * before and after, so that the tracker sees a change by the refused request.
+ * before and after, so that the tracker sees a change by the refused request. Unlike batches.ts, it also varies the other members:
+ * a request that sets the current values changes nothing.
  */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

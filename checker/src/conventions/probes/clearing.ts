@@ -1,6 +1,6 @@
 /**
- * Clears a member as the contract says: by the empty text, or by a field mask that names a member which the body lacks. Adds to a map
- * until it is full.
+ * Clears a member as the contract says: by the empty text, or by a field mask that names a member which the body lacks. Fills a
+ * map, and adds one entry more.
  */
 import { isObject } from '../../core/base/object.ts';
 import { isNamedIn } from '../../core/base/words.ts';
@@ -60,7 +60,7 @@ function parametersFor({ requests }: Probe, operation: Operation, { as }: Resour
 const EMPTY =
   /\b(an )?empty (string|text|value)s?\b[^.;]*\b(clears?|removes?|empties|deletes?|unsets?|null)\b|为空(字符串|串|文本)?时?(清空|清除|删除)|空(字符串|串)[^。；，]*(清空|清除)/i;
 
-/** The texts of a request that the sentence names. */
+/** The names of the text members that the sentence names. */
 const textsNamedIn = (operation: Operation, says: string): string[] =>
   Object.entries(membersOf(operation)).flatMap(([name, part]) =>
     isNamedIn(says.replaceAll('`', ' '), name) && isFreeText(valueOf(part, operation.schemas)) ? [name] : [],

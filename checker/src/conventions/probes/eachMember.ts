@@ -1,5 +1,6 @@
 /**
- * Changes one member of a resource at a time. The others must stay, and a member that a role may not set must not block the rest.
+ * Changes one member of a resource at a time: the others must stay. In a single request, one member that the role may not set
+ * would block the rest.
  */
 import { spansIn } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
@@ -62,7 +63,7 @@ export async function eachMember(probe: Probe, operation: Operation, base: Paylo
       if (!merges(operation, name)) break;
     }
   }
-  // So far only the resource was read as the user. After one more change, the user and another account read it and its lists.
+  // So far the user has read the resource, but no list. After one more change, the user and another account read both.
   const again = withMembers(operation, { ...held, ...names }, firstMember(operation, base));
   const last = await askEither(probe, operation, probe.requests.fresh(operation, again));
   if (last?.exchange.verdict.success) await readBack(probe, operation, last);
@@ -82,7 +83,7 @@ function laterEnds(shown: Payload, name: string): string[] {
   return moved === undefined ? [] : [moved];
 }
 
-/** Values that the resource does not show yet, values seen elsewhere first. */
+/** Values to set, in the order in which to try them: of the schema, of other responses and of examples. */
 function valuesFor(
   { requests }: Probe,
   { schemas, examples }: Operation,

@@ -58,6 +58,6 @@ async function download(probe: Probe, operation: Operation, payload: Payload): P
   return sent && sent.exchange.got.status < 300 && !/json/i.test(sent.exchange.got.type) ? sent : undefined;
 }
 
-/** Number of lines of a CSV with text, the heading included. */
+/** Number of the lines of a CSV that are not empty, with the heading. */
 const rowsOf = ({ exchange: { got } }: Sent): number =>
   got.text.split(/\r?\n/).filter((line) => line.trim() !== '').length;

@@ -1,6 +1,6 @@
 /**
- * Books one time until the backend refuses: then it is full. The time right after it is free, a cancelled booking makes room
- * again, and two requests at once do not both get the last place.
+ * Books one time until the backend refuses: then it is full. Two requests at once must not both get the last place. If the contract
+ * says so, the time right after it is free, and a cancelled booking makes room again.
  */
 import { spansIn } from '../../core/base/inOrder.ts';
 import { isObject } from '../../core/base/object.ts';
@@ -52,7 +52,8 @@ export async function fill(probe: Probe, operation: Operation, base: Payload): P
     else refused = sent;
   }
   if (taken.length === 0 || refused?.exchange.verdict.code !== row.code) return;
-  // If another limit is reached, or the hours cannot be booked at all, this booking is refused too.
+  // A booking in a free week, at the hours right after the full time. If another limit is reached, or these hours cannot be booked
+  // at all, it is refused too.
   const control = await book(WEEKS.free, 1);
   if (!control?.exchange.verdict.success) return;
   // The end of the span is one length after its start.
@@ -84,7 +85,8 @@ async function bookAtEnd(
 }
 
 /**
- * If the contract says that a cancelled booking takes no place, there must be room for another one.
+ * If the contract says that a cancelled booking takes no place, there must be room for another one. A sentence says so, or the rule
+ * about overlaps leaves out the state of the cancelled booking.
  *
  * @param steps the accepted bookings, and the refused one at the end
  */

@@ -43,7 +43,7 @@ test.each<[string, Single[], Payload[]]>([
   expect(pairsOf(singles).map(([one, other]) => ({ ...one.payload, ...other.payload }))).toEqual(payloads);
 });
 
-test('limits the pairs of a list', { tags: ['far-checker-filter-pairs'] }, () => {
+test('chooses six of ten pairs of a list', { tags: ['far-checker-filter-pairs'] }, () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((name) => by(name, 'x', [{ [name]: 'x' }]));
   const items = [{ a: 'y', b: 'y', c: 'y', d: 'y', e: 'y' }];
   expect(pairsOf(many.map((each) => ({ ...each, items })))).toHaveLength(6);

@@ -107,7 +107,7 @@ interface Asked {
   readonly payload: Payload;
 }
 
-/** Requests by one filter, span or sort order each. Other parameters may change what a filter means. */
+/** Requests by one filter, span or sort order each. Leaves out other parameters, which may change what a filter means. */
 function filtersBy(operation: Operation, whole: Payload, items: readonly Payload[]): Asked[] {
   const pool = new Pool();
   pool.learnFrom(operation, items);

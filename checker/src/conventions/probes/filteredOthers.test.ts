@@ -18,7 +18,7 @@ const contract = smallContract('loans.json', {
 
 const loanOfOther = { id: 2, status: 'open' };
 
-/** Returns the findings over a backend that lets the user read the other's loan by id, or find it in the filtered list. */
+/** Returns the findings. `reads`: the user can read the other's loan by id; `lists`: the filter finds it. */
 async function findingsFor({ reads, lists }: { reads: boolean; lists: boolean }): Promise<string[]> {
   const { probe, messages } = smallProbe(contract, (id, payload: Payload) => {
     if (id === 'borrow') return [201, loanOfOther];
@@ -29,7 +29,7 @@ async function findingsFor({ reads, lists }: { reads: boolean; lists: boolean })
   return messages();
 }
 
-test('reports a filter that finds a resource which another account may not read', async () => {
+test("reports a filter that finds another account's resource, which the user may not read", async () => {
   expect(await findingsFor({ reads: false, lists: true })).toEqual([
     expect.stringContaining('id 2 of another account is listed where status open is asked for'),
   ]);

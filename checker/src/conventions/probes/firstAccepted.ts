@@ -52,7 +52,7 @@ async function asItIs(
   wanted: Payload,
   tried: Sent | undefined,
 ): Promise<Sent | undefined> {
-  // A state may forbid the update, even of equal values.
+  // Where the contract refuses the update in some state, it does so with equal values too.
   if (!sets(operation) || removes(operation) || stateRows(operation).some(({ code }) => code !== '404'))
     return tried;
   // Others may need the existing resources as they are.
@@ -70,7 +70,10 @@ async function asItIs(
   return tried;
 }
 
-/** Repeats a refused write with a new resource: the state of the first one may forbid it. */
+/**
+ * Repeats a refused write: with a new resource if its state was the reason, with the example and new parents if the request was
+ * called invalid. The example's values may fit only its own parents.
+ */
 async function onAnother(
   probe: Probe,
   operation: Operation,

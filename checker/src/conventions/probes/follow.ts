@@ -1,4 +1,4 @@
-/** Follows the link in each response to the next part of a list until the end. Every step must be valid. */
+/** Follows the link in each response to the next part of a list, until the end. The backend must accept each link that it names. */
 import { isDeepStrictEqual } from 'node:util';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
@@ -60,6 +60,7 @@ export async function followParts(probe: Probe, operation: Operation): Promise<v
     else if (isSaidToGoOn(operation, sent)) return;
     payload = next?.payload;
   }
+  // There are more than `PARTS` parts, or only one.
   if (payload || seen.size === 0) return;
   const again = await ask(probe, operation, widest);
   // Another client may have changed the list since the first read.
@@ -77,12 +78,12 @@ function isSaidToGoOn(operation: Operation, sent: Sent): boolean {
 }
 
 interface Lists {
-  /** The list as one response shows it, and as its parts show it. */
+  /** The items in one response for the whole list, and those of all parts. */
   readonly all: readonly Payload[];
   readonly shown: readonly Payload[];
 }
 
-/** Compares the parts with the whole list, and the counts that the responses show. */
+/** Reports a resource on two parts that the whole list shows once, and a count that differs from the items. */
 function judgeParts(probe: Probe, operation: Operation, steps: readonly Sent[], { all, shown }: Lists): void {
   const [last] = steps.slice(-1);
   if (!last) return;

@@ -80,10 +80,11 @@ async function removeWithPart(
   const listed = itemsIn(before);
   if (!before || listed.length === 0) return;
   const removed = await askEither(probe, removal, { ...requests.filled(removal), [own.as]: id });
+  // After a 202, the removal may still go on.
   if (!removed?.exchange.verdict.success || removed.exchange.got.status === 202) return;
   const after = await askEither(probe, list, asked);
   const left = itemsIn(after);
-  const found = (message: string, sent: Sent): void =>
+  const reportLeft = (message: string, sent: Sent): void =>
     report(
       probe,
       sent,
@@ -91,7 +92,7 @@ async function removeWithPart(
       `parts/${list.id}`,
       `${own.as} ${String(id)} is deleted, and ${message}; the contract says '${says}'`,
     );
-  if (after && left.length > 0) return found(`${left.length} of its parts are still listed`, after);
+  if (after && left.length > 0) return reportLeft(`${left.length} of its parts are still listed`, after);
   const part = maker.roles?.find(({ does }) => does === 'made')?.resource;
   const name = part && createdIdOf(part, made);
   const read = probe.context.neighbours.find(
@@ -103,7 +104,7 @@ async function removeWithPart(
     ...(read.places?.[inMaker] && { [inMaker]: id }),
     [part.as]: name,
   });
-  if (shown?.exchange.verdict.success) found(`its part ${String(name)} can still be read`, shown);
+  if (shown?.exchange.verdict.success) reportLeft(`its part ${String(name)} can still be read`, shown);
 }
 
 const itemsIn = (sent: Sent | undefined): readonly Payload[] =>

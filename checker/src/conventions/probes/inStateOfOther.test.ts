@@ -41,7 +41,7 @@ test.each([
   ['add', 'accepts it', true, [/accepted in runId \d+, whose status is approved/]],
   ['remove', 'refuses it', false, []],
   ['remove', 'accepts it', true, [/runId \d+ is approved, and it is accepted; .*no longer a draft/]],
-])('sends %s for an approved run, where the backend %s', async (id, _, accepts, expected) => {
+])('judges %s for an approved run, where the backend %s', async (id, _, accepts, expected) => {
   const states = new Map<number, string>();
   const runs = new Map<number, number>();
   let count = 0;

@@ -76,7 +76,7 @@ async function judge(
   const known = collector.groups.length;
   const sent = await askEither(probe, operation, probe.requests.fresh(operation, request));
   if (!sent?.exchange.verdict.success) return undefined;
-  // The tracker knows the states of a whole in the path.
+  // The tracker has reported it already: it knows the states of a whole that the path names.
   if (collector.groups.length > known) return 'reported';
   const message = `${other.as} ${String(id)} is ${refusal.state.value}, and it is accepted; the contract says '${refusal.says}'`;
   report(probe, sent, [moved, shown, sent], `in-state/${operation.id}`, message);

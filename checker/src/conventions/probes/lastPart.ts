@@ -1,4 +1,4 @@
-/** Reads a whole list as one full page. Nothing follows it, so that the response must not lead to an empty page. */
+/** Reads a whole list as one full page. Nothing follows it, so the response must not lead to an empty page. */
 import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';

@@ -30,6 +30,7 @@ async function askForSeveral(probe: Probe, operation: Operation): Promise<void> 
     if (!schema.items || !wantsAll(`${part.description ?? ''}\n${schema.description ?? ''}`)) continue;
     const sent = await ask(probe, operation, whole);
     const items = (sent && itemsOf(operation, sent.exchange.verdict)) ?? [];
+    // `tag` filters by the member `tag` or `tags`.
     const lists = items.flatMap((item) => [item[name] ?? item[`${name}s`]].filter(Array.isArray));
     const [one = []] = lists;
     const isNew = (value: unknown): boolean => !one.includes(value);
@@ -42,7 +43,7 @@ async function askForSeveral(probe: Probe, operation: Operation): Promise<void> 
   }
 }
 
-/** Number of words to search for, of any letters and of letters beyond ASCII. */
+/** Number of words of any letters to search for, and of words with a letter beyond ASCII. */
 const WORDS = 2;
 
 /** Searches for shown words in lower case and in upper case. The watcher Searches judges the responses. */

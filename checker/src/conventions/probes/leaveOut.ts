@@ -1,4 +1,4 @@
-/** Replaces a resource, then again without the optional members that had a value: these have no value then, or their default. */
+/** Replaces a resource twice, the second time without its optional members: their old values must be gone. The tracker judges. */
 import { bodyOf, bodySchemaOf } from '../../core/contract/body.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';

@@ -21,7 +21,7 @@ const BOTH_WRITES =
 /** Conditions that both writes meet: `when it is created and when it is changed`. */
 const WRITTEN = /\b(?:creat|POST|insert|PUT|PATCH|updat|chang|edit)/i;
 
-/** Maximum number of requests for one creation: other values or, if it has days, later ones may be free. */
+/** Maximum number of requests for one creation. Each has other values and, if it has days, later ones: some may be taken. */
 const TRIES = 3;
 
 /** @param operation an update @param base an accepted request for it */

@@ -15,7 +15,7 @@ import { smallProbe } from '../fixtures/smallProbe.ts';
 import { ask } from './ask.ts';
 import { createOnSomeDay, make, makeNew } from './make.ts';
 
-/** Returns the operations and wholes to which `make` sends requests before an action with this description. */
+/** Returns the operations that `make` calls before an action with this description, each with the run that it names. */
 async function sentFor(description: string): Promise<string[]> {
   const run = object({ id: number });
   const contract = smallContract('runs.json', {

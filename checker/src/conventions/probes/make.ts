@@ -39,7 +39,7 @@ export async function makeNew(probe: Probe, resource: Resource): Promise<unknown
   return id === before ? undefined : id;
 }
 
-/** Sends a creation, and once more for later days: on the days of the example, something may be booked already. */
+/** Sends a creation and, if it is refused, once more for later days: on the first ones, something may be booked already. */
 export async function createOnSomeDay(
   probe: Probe,
   maker: Operation,
@@ -52,7 +52,7 @@ export async function createOnSomeDay(
   return second?.exchange.verdict.success ? second : sent;
 }
 
-/** Creates the parents that a request names, from the contract's examples, because their values match each other. */
+/** Creates the parents that a path names, with the examples' values, which match each other. @returns whether it names any */
 export async function createParents(probe: Probe, { roles = [], named = {} }: Operation): Promise<boolean> {
   const own = new Set(roles.map(({ resource }) => resource.name));
   const parents = Object.values(named).filter(({ name }) => !own.has(name));

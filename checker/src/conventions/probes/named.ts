@@ -1,4 +1,4 @@
-/** Ids in requests. One parameter may name two resources: `id` of a customer, `id` of an invoice. */
+/** Ids in requests. A parameter of one name may mean two kinds: `id` at `/customers/{id}`, `id` at `/invoices/{id}`. */
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 
 /** Ids by resource kind, or by parameter name if the parameter names no known kind. */
@@ -35,7 +35,7 @@ export function idsFor(
 
 /** The resource of a plural parameter: `numbers` and `ids` hold what `number` and `id` name. */
 export function resourceNamed(operations: readonly Operation[], name: string): Resource | undefined {
-  const single = name.replace(/_?ids$/i, (end) => end.slice(0, -1)).replace(/s$/, '');
+  const single = name.replace(/s$/i, '');
   const all = operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
   return all.find(
     ({ as, member, single: one }) =>

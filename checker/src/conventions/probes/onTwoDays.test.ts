@@ -12,7 +12,7 @@ test.each([
   ['All visits', { on: day }, { on: '2026-03-01' }, []],
   // The creation time alone decides.
   ['Visits, newest first', { on: text }, { on: 'Monday' }, []],
-])('creates visits on two days for the order in "%s" of %o', async (summary, request, example, expected) => {
+])('for "%s", members %j and example %j, sends %j', async (summary, request, example, expected) => {
   const visit = object({ id: number, createdAt: { ...text, format: 'date-time' } });
   const contract = smallContract('visits.json', {
     paths: {

@@ -1,4 +1,4 @@
-/** Creates two resources on different days, so that the list shows whether it keeps the promised order, by whichever of their times. */
+/** Creates two resources, the second for a later day: whether the list means the day or the creation, the second is the newer. */
 import type { Operation } from '../../core/contract/types.ts';
 import { shiftDates } from '../../core/requests/shiftDates.ts';
 import { promisedOrder } from '../checks/lists/newest-first.ts';

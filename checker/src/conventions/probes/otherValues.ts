@@ -51,7 +51,7 @@ export async function writeOtherwise(probe: Probe, operation: Operation, base: P
   if (isPart(operation)) await clearWithNull(probe, operation, base);
 }
 
-/** Sends each value changed, and reads back what is accepted. */
+/** Sends each other choice and, for a creation, longer lists and other numbers of items. Reads back what is accepted. */
 async function writeOtherChoices(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const { requests } = probe;
   const sound = (payload: Payload): boolean => requests.isSound(operation, payload);

@@ -1,4 +1,4 @@
-/** Names resources of the user in the body of a request by another account, which may not read them: the write must be refused. */
+/** Names a resource of the user in a list of ids, as another account that may not read it: the write must be refused. */
 import { flattened } from '../../core/contract/flattened.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
