@@ -1,4 +1,4 @@
-/** Sends nearly right credentials, which the backend must refuse: in another case, cut short, or with a suffix. */
+/** Sends nearly right credentials, which the backend must refuse: with swapped capitals, cut short, or one letter longer. */
 import type { Operation } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';

@@ -51,7 +51,7 @@ const staleRow = (operation: Operation): ErrorRow | undefined =>
     refusalsIn(operation, [row]).some((text) => /version|revision/i.test(text)),
   );
 
-/** Sends the write without the header, if the contract answers that with 428. */
+/** Sends the write without the header, if the contract answers that with 428. The check `precondition` judges the response. */
 export async function withoutIfMatch(
   probe: Probe,
   operation: Operation,

@@ -54,6 +54,7 @@ function possibleStates(read: Operation) {
   });
 }
 
+/** Leads a new resource into a state, and names it there. @returns `reported` if the backend wrongly accepts the request */
 async function judge(
   probe: Probe,
   operation: Operation,
