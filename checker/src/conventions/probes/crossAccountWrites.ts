@@ -68,7 +68,7 @@ function readsBeside(probe: Probe, operation: Operation, payload: Payload): Read
       const reads =
         read.effect === 'read' &&
         read.roles?.some((role) => role.resource.name === resource.name && role.does === wanted);
-      // Of the lists, only the one at the path of a creation shows what it has created.
+      // Only the list at the path of a creation shows what it has created.
       if (!reads || !isNamed || (wanted === 'list' && read.url !== operation.url)) return [];
       const base = wanted === 'one' ? probe.requests.filled(read) : probe.requests.widest(read);
       return [{ read, asked: { ...base, ...idsFor(read, namesIn(operation, resource, payload), resource) } }];

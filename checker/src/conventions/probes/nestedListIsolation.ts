@@ -25,7 +25,7 @@ export async function checkNestedLists(probe: Probe, operation: Operation, paylo
   if (!made?.exchange.verdict.success) return;
   const own = await itemsIn(probe, list, { ...asked, [parent]: payload[parent] });
   const after = await itemsIn(probe, list, asked);
-  // What another client has added to the other list is not in the own one.
+  // An item that another client has added to the other list is not in the own one.
   const misplaced = after?.items.find(
     (item) =>
       own?.items.some((each) => isDeepStrictEqual(each, item)) &&
