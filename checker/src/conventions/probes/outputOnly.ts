@@ -1,4 +1,4 @@
-/** Sends members that only the backend sets: a new resource must not take them. */
+/** Creates a resource with a state, such as `status: closed`, that only the backend sets: the new resource must not take it. */
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -33,7 +33,7 @@ export async function sendOutputOnly(probe: Probe, operation: Operation, base: P
     return isOutput && STATE.test(name) && values.length > 1 ? [{ name, values }] : [];
   });
   for (const { name, values } of names) {
-    // The value without the request's: a backend that takes the request's value shows another one.
+    // First the base request as it is, then the same with another state: only a backend that takes the state from the request shows it.
     const usual = await shownFor(probe, operation, probe.requests.unlike(operation, base), name);
     const other = values.findLast((value) => value !== usual?.value && value !== null);
     if (!usual || other === undefined) continue;

@@ -7,7 +7,10 @@ import { ownValues } from './ownValues.ts';
 const members = object({ title: text, room: text });
 const resource = object({ type: { type: 'string', enum: ['courses'] }, id: text, attributes: members });
 
-/** Returns the first update of course 7 with its own values. */
+/**
+ * Returns the first update of course 7 with its own values. What stands around them comes from the example of the request, which is
+ * generated from its schema: `sample` for a text.
+ */
 async function update(requestBody: object, shown: object, schema: object): Promise<unknown> {
   const contract = smallContract('courses.json', {
     paths: {
@@ -47,6 +50,9 @@ test.each<[string, object, object, object, object]>([
     object({ course: object({ id: text, title: text, room: text }) }),
     { course: own },
   ],
-])('keeps what stands around the values in %s', async (_, requestBody, shown, schema, wanted) => {
-  expect(await update(requestBody, shown, schema)).toEqual({ ...wanted, course_id: '7' });
-});
+])(
+  'replaces the values of the example with the own ones in %s, and nothing else',
+  async (_, requestBody, shown, schema, wanted) => {
+    expect(await update(requestBody, shown, schema)).toEqual({ ...wanted, course_id: '7' });
+  },
+);

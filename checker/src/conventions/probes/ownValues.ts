@@ -13,7 +13,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** Number of members that a partial update sends alone, too: sent together, another member may cause the refusal. */
+/** Maximum number of members that a partial update sends alone, too: sent together, another member may cause the refusal. */
 const MOST = 3;
 
 /** @param wanted names the resource @returns updates that change nothing */
@@ -21,7 +21,6 @@ export async function ownValues(probe: Probe, operation: Operation, wanted: Payl
   const role = namedRole(operation);
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || !sets(operation)) return [];
-  const names = namesInPath(operation, wanted);
   const asked = {
     ...probe.requests.filled(read),
     ...namesInPath(read, wanted),
@@ -31,21 +30,21 @@ export async function ownValues(probe: Probe, operation: Operation, wanted: Payl
   const shown = sent?.exchange.verdict.success ? resourceOf(read, sent.exchange.verdict.data) : undefined;
   if (!isObject(shown)) return [];
   const own = Object.entries(membersOf(operation)).flatMap(([name, part]): [string, unknown][] => {
-    // The backend may show a part of the value only.
+    // The backend may show a part of the value only: `****1234`.
     const isMasked = /[*•]{2}/.test(String(shown[name]));
     const value = isMasked ? bodyOf(operation, wanted)[name] : shown[name];
     const isSent = value !== undefined && (value !== null || takesNull(part, operation.schemas));
     return isSent && !operation.places?.[name] ? [[name, value]] : [];
   });
-  const outside = Object.fromEntries(
-    Object.entries({ ...wanted, ...names }).filter(([name]) => operation.places?.[name] !== undefined),
+  const parameters = Object.fromEntries(
+    Object.entries(wanted).filter(([name]) => operation.places?.[name] !== undefined),
   );
   const eachAlone = isPart(operation) ? own.slice(0, MOST).map((each) => [each]) : [];
-  // JSON:API has the type and the id beside the attributes.
+  // What stands around the members of a wrapped body stays: JSON:API has the type and the id beside the attributes.
   const isWrapped = bodyPath(operation).length > 0;
   return [own, ...eachAlone].map((members) =>
     isWrapped
-      ? withMembers(operation, { ...wanted, ...names }, Object.fromEntries(members), { only: true })
-      : withMembers(operation, outside, Object.fromEntries(members)),
+      ? withMembers(operation, wanted, Object.fromEntries(members), { only: true })
+      : withMembers(operation, parameters, Object.fromEntries(members)),
   );
 }

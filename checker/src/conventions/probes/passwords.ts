@@ -62,6 +62,7 @@ async function withOtherSpelling(
   const other = { ...payload, [name]: inOtherCase(String(payload[name])) };
   if (other[name] === payload[name] || !probe.requests.isSound(operation, other)) return;
   const sent = await send(probe, operation, other, 'other-case');
+  // A backend that blocks further logins refuses the right name too.
   const again = await send(probe, operation, payload, 'right');
   if (sent.exchange.verdict.success || !again.exchange.verdict.success) return;
   const message = `${name} ${String(other[name])} is refused (${sent.exchange.verdict.code ?? ''}), and ${String(payload[name])} is accepted; the contract says '${said}'`;
@@ -104,7 +105,7 @@ const passwordOf = ({ request, schemas }: Operation): string | undefined =>
 /** Names of operations that set a new password: `registerUser`, `resetPassword`. */
 const SETS_PASSWORD = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 
-/** Returns whether an error row is the one of a wrong password or user. */
+/** Returns whether an error row may be the one of a wrong password or user. */
 const refusesLogin = ({ code, when, implied }: ErrorRow): boolean =>
   !implied && (code === '401' || code === '403' || (when === 'unauthenticated' && code !== ''));
 

@@ -1,4 +1,7 @@
-/** Filters a list by the month or the year of each of its items, the ones nearest to the end of a period first. */
+/**
+ * Filters a list by the month or the year of its items. Items near the first or the last day of a month come first, because a wrong
+ * time zone or bound loses those.
+ */
 import type { Operation } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { isWhole } from '../consistency/parts.ts';
@@ -22,7 +25,9 @@ export async function filterByPeriod(probe: Probe, list: Operation): Promise<voi
     );
     for (const item of nearest.slice(0, MOST)) {
       const period = periodOf(filter, item[filter.member]);
-      const payload = { ...whole, [filter.name]: filter.length === 4 ? Number(period) : period };
+      // Four letters are a year, which is sent as a number; a month is a text: `2026-05`.
+      const isYear = filter.length === 4;
+      const payload = { ...whole, [filter.name]: isYear ? Number(period) : period };
       if (period === undefined || !probe.requests.isSound(list, payload)) continue;
       const filtered = await ask(probe, list, payload, 'parent', TRIED);
       const listed = filtered && itemsOf(list, filtered.exchange.verdict);
@@ -35,7 +40,7 @@ export async function filterByPeriod(probe: Probe, list: Operation): Promise<voi
   }
 }
 
-/** Distance of a day from the nearest end of its month. */
+/** Distance in days from the first or the last day of the month, whichever is nearer. */
 function distance(value: unknown): number {
   const day = Number(String(value).slice(8, 10));
   return Math.min(day - 1, Math.abs(31 - day));

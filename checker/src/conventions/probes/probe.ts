@@ -17,11 +17,11 @@ export interface Probe {
   readonly tracker: ConsistencyTracker;
   readonly requests: Requests;
   /**
-   * Writes of the child account that the contract may answer with 403. The end of all probes shows whether the child is ever
-   * refused.
+   * Accepted writes of the child account that the contract may answer with 403. `judgeRoles` judges them after the writes, when it is
+   * known whether the child is refused elsewhere.
    */
   readonly suspects: Suspect[];
-  /** Collections in which the child account was refused a write. */
+  /** Names of the kinds of resources for which the child account was refused a request. */
   readonly refusedToChild: Set<string>;
 }
 
@@ -33,18 +33,21 @@ interface Suspect {
   readonly child: Sent;
   /** The 403 of the contract. */
   readonly row: ErrorRow;
-  /** Name of a kind. Set if the write counts only when the child is refused other writes to this kind of resource. */
+  /** Name of a kind. Set if the write counts only when the child is refused another request for this kind of resource. */
   readonly ofKind?: string;
 }
 
-/** Headers of an operation. An operation for administrators uses the admin's. */
+/**
+ * Headers of an account for an operation; undefined if it is not logged in. In an operation for administrators, the admin stands for
+ * the user, and the user for the child.
+ */
 export const headersOf = (
   { context, headers }: Probe,
   operation: Operation,
   login: Login,
 ): Headers | undefined => headers.get(context.askers.accountFor(operation, login));
 
-/** Logs in as each account, and reads everything once as the user. @returns undefined if the user cannot log in */
+/** Logs in as each account, and sends every read once as the user. @returns undefined if the user cannot log in */
 export async function beginProbe(
   context: RunContext,
   observations: Observations,

@@ -61,7 +61,7 @@ const inParts =
   };
 
 test.each<[string, Backend, string[]]>([
-  ['accepts links to each next part', inParts((until) => until < events.length), []],
+  ['accepts parts that together have every item', inParts((until) => until < events.length), []],
   [
     'reports a first part that claims to be the last',
     inParts(() => false),
@@ -84,7 +84,7 @@ test('judges no parts if the contract names no cursor that leads to the next one
   expect(messagesSoFar()).toEqual([]);
 });
 
-test('reports a response that promises more items but has no next part', async () => {
+test('reports a part that promises more items, and whose next part is empty', async () => {
   const backend: Backend = ({ payload }) => {
     const from = Number(payload['after'] ?? 0);
     const items = events.slice(from, from + Number(payload['limit'] ?? WHOLE));

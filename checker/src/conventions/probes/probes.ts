@@ -1,5 +1,5 @@
 /**
- * Runs the probes one after the other: reads, then writes. The user and another account read back each write, and the tracker reports
+ * Runs the probes one after the other: reads, then writes. The user and another account read back the writes, and the tracker reports
  * contradictions. Paths, links and names in the contract say which operations belong together.
  */
 import { endsSession } from '../../core/contract/endsSession.ts';
@@ -70,7 +70,7 @@ import { searchWildcards } from './wildcards.ts';
 import { readWithinAsOther } from './within.ts';
 import { write } from './writes.ts';
 
-/** Reads whose answer a sentence of the contract describes. */
+/** Reads that each test one rule of the contract, such as what a parameter means. */
 const QUERIES = [
   readByOtherName,
   reuseToken,
@@ -112,15 +112,19 @@ const LATE_READS = [
   createOnTwoDays,
 ] as const;
 
-/** Returns whether a read shows a list, of items that may have no id: movements, entries of a log. */
+/** Returns whether an operation reads a list. Its items may have no id: movements, entries of a log. */
 const isListRead = (operation: Operation): boolean =>
   operation.effect === 'read' &&
   operation.answers !== undefined &&
   !endsSession(operation) &&
   listIn(dataOf(operation), operation.schemas) !== undefined;
 
-/** Runs every probe: first reads, then writes, then removals. Only reads if the run must not write. */
+/**
+ * Runs every probe: first reads, then writes, then removals. In a run that must not write, `context.operations` has no writes (see
+ * `select`), so that the loops over them are empty.
+ */
 export async function runProbes(context: RunContext, observations: Observations): Promise<void> {
+  // The operations of resources. The others, such as a list of movements, stand in `context.operations` only.
   const operations = context.operations.filter(
     (each) => each.roles && each.roles.length > 0 && !endsSession(each),
   );
@@ -153,7 +157,7 @@ export async function runProbes(context: RunContext, observations: Observations)
   }
   for (const operation of context.operations) {
     await readInOrder(probe, operation);
-    if (operation.effect === 'read' || context.options.writes) await exportFiltered(probe, operation);
+    await exportFiltered(probe, operation);
   }
   await withNearlyRight(probe, reads);
   // Reads that check.yaml calls private; those of resources were read above.
@@ -177,9 +181,9 @@ export async function runProbes(context: RunContext, observations: Observations)
     for (const operation of context.operations) await exchangeFiles(probe, operation);
     for (const look of LATE_READS) for (const operation of reads) await look(probe, operation);
   }
-  // After the writes, items show more values.
+  // After the writes, because items then show more values.
   for (const operation of context.operations.filter(isListRead)) await combineFilters(probe, operation);
-  for (const operation of context.options.writes ? removals : []) {
+  for (const operation of removals) {
     await deleteInUse(probe, operation);
     await disappearsEverywhere(probe, operation);
     await afterRemoval(probe, operation);

@@ -19,13 +19,13 @@ const contract = smallContract('orders.json', {
 
 test.each([
   [
-    'hides it by id and lists it',
+    'reports a new order that the list shows to another account, and its id does not',
     { reads: false, lists: true },
     ['id 1 of another account is listed, and is 404'],
   ],
-  ['hides it', { reads: false, lists: false }, []],
-  ['shows it by id and lists it', { reads: true, lists: true }, []],
-])('reads a new order as another account, to which the backend %s', async (_, { reads, lists }, expected) => {
+  ['accepts a new order that is hidden from another account', { reads: false, lists: false }, []],
+  ['accepts a new order that another account reads and lists', { reads: true, lists: true }, []],
+])('%s', async (_, { reads, lists }, expected) => {
   const shown = { id: 1, note: 'Blue tent' };
   const { probe, messages } = smallProbe(contract, (id, __, login) => {
     if (id === 'create') return [201, shown];

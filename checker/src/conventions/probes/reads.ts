@@ -17,18 +17,18 @@ import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
 
-/** Maximum number of continuations to follow. */
+/** Maximum number of parts of a list to judge. */
 const PAGES = 8;
 
-/** Reads the first two pages. No item may stand on both. */
+/** Reads the first two pages of the smallest size. No item may stand on both. */
 export async function readPages(probe: Probe, operation: Operation): Promise<void> {
   const base = probe.requests.filled(operation);
   for (const payload of smallPages(operation, base)) await ask(probe, operation, payload);
 }
 
 /**
- * Reads the list in halves, in each order and with each filter. The tracker compares them with the whole list, which is read
- * before and after.
+ * Reads the first two halves of the list, and the list with each filter and in each order. The tracker compares them with the whole
+ * list, which is read before and after.
  */
 export async function readParts(probe: Probe, operation: Operation): Promise<void> {
   const whole = probe.requests.widest(operation);
@@ -121,7 +121,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
   const whole = await ask(probe, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
   if (!items || items.length < 2) return;
-  // With parts of one item, a backend that repeats the last item of a part would never get on, and go unnoticed.
+  // With parts of one item, a backend that repeats the last item of a part gives the same part again and again, and nothing is judged.
   const length = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
   const base = { ...widest, ...(size !== undefined && { [size]: length }) };
   const steps: Sent[] = [whole];
@@ -159,7 +159,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
         ? { ...base, [begin]: last }
         : nextPart(operation, base, data, sent.exchange.got)?.payload;
   }
-  // The contract names no cursor that leads on, and the response has no link.
+  // Only one part was read, because neither the contract nor the response says how to get the next one.
   const leadsOn = begin !== undefined && (next !== '' || more !== '');
   if (!leadsOn && steps.length < 3) return;
   const again = await ask(probe, operation, widest);

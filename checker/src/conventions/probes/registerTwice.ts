@@ -1,6 +1,6 @@
 /**
- * Registers the same e-mail address or user name twice, if the contract says that it is unique and has a 409. Checks of resources
- * need an id in the response; this one does not.
+ * Registers the same e-mail address or user name twice, if the contract says that it is unique and has a 409. Only for operations
+ * without a resource: other probes test the unique values of resources, by the id in the response.
  */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -35,6 +35,7 @@ export async function registerTwice(probe: Probe, operation: Operation): Promise
   const made = requests.isSound(operation, first)
     ? await ask(probe, operation, first, 'parent', TRIED)
     : undefined;
+  // Another success, such as 202, does not say that the name is registered.
   if (typeof value !== 'string' || made?.exchange.got.status !== 201) return;
   // If the contract ignores the case, capital letters are the same address.
   const spellings = alikeIn(texts).case ? [value, value.toUpperCase()] : [value];

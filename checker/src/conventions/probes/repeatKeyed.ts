@@ -1,6 +1,6 @@
 /**
- * Sends a write twice under one idempotency key, where no operation reads what it creates. The watchers KeyedAnswers and ReusedKey
- * judge the responses. The other writes are repeated when they are read back.
+ * Sends a write twice under one idempotency key, and then another request under it. Only for writes without a resource: `write` does
+ * the same for the others. The watchers KeyedAnswers and ReusedKey judge the responses.
  */
 import type { Operation } from '../../core/contract/types.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';

@@ -14,7 +14,7 @@ import type { Probe } from './probe.ts';
 /** `Creates no duplicates`, `skips customers that have one already`, `calling it twice is harmless`, `不会重复` */
 const SAFE =
   /不会重复|已(有|存在)[^。；]*跳过|\bno duplicates?\b|\bnot duplicated?\b|\bskips?\b[^.]*\b(already|have|has|exist)|\b(already|have one|exist\w*)\b[^.]*\bskipped\b|\b(twice|again)\b[^.]*\b(is no error|is harmless|(changes|creates|does|adds) nothing)\b/i;
-/** The condition that the repetition meets: `if it is sent again`. Another one beside it may not hold. */
+/** A condition that the repetition meets: `if it is sent again`. A second one after `and` or `but` may not hold. */
 const REPEATED = /^(?!.*\b(?:and|but)\b).*\b(?:again|twice|repeat\w*|already|same request|exist\w*)\b/i;
 /** Words of a promise for requests with an idempotency key. The tracker compares those. */
 const KEY = /\bkeys?\b|幂等/i;
@@ -28,7 +28,7 @@ export async function repeatSafely(probe: Probe, operation: Operation): Promise<
   const { requests } = probe;
   const base = requests.filled(operation);
   const month = Object.keys(membersOf(operation)).find((name) => MONTH.test(name));
-  // For December, because the month after it is in another year.
+  // December, because a backend that looks for existing entries up to the next month may miss that it is in another year.
   const december =
     month === undefined
       ? base

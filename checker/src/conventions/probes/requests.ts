@@ -37,7 +37,7 @@ export class Requests {
   readonly accepted = new Map<Operation, Payload>();
   /** Updates that were accepted with the resource's own values only: others may be refused. */
   readonly ownOnly = new Set<Operation>();
-  /** Parameters with which a list is largest. */
+  /** Path parameters and required members with which each list is largest. */
   readonly nonEmptyWith = new Map<Operation, Payload>();
   /** Members of creations whose values a refusal has called taken. */
   readonly #takenMembers = new Map<Operation, Set<string>>();

@@ -17,7 +17,7 @@ import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** Other requests under one key: a backend may compare only some members. */
+/** Maximum number of other requests under one key. Several, because a backend may compare only some members. */
 const MOST_OTHERS = 4;
 
 /**
@@ -66,8 +66,8 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || id === undefined || !probe.headers.has('other')) return;
   const sent = await ask(probe, operation, first.case.ask.payload, 'other', { kind: 'conversation' });
-  // Where accounts choose their ids, the other account may choose the same one. A request of it with fresh values shows that
-  // nothing else is the reason of the refusal.
+  // Where accounts choose their ids, the key is the id, and the other account may choose the same one. If it may send the request under
+  // another key, nothing else is the reason of the refusal.
   if (sent && !sent.exchange.verdict.success && role.resource.perAccount) {
     const fresh = probe.requests.fresh(operation, first.case.ask.payload);
     const control = await ask(probe, operation, fresh, 'other', { kind: 'conversation' });

@@ -1,4 +1,4 @@
-/** Sends the user's own request to each write that the contract keeps for another role: all of them must refuse it. */
+/** Sends a write that the contract keeps for another role with the user's own credentials: the backend must refuse it. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { caseOf } from '../../core/plan/case.ts';
@@ -26,6 +26,7 @@ async function isAccepted(
   headers: Headers,
   payload: Payload,
 ): Promise<boolean> {
+  // `isNamed`: the administrator does not send it in the user's place.
   const one = caseOf(operation, 'journey', 'round:role', {
     ask: { payload: probe.requests.fresh(operation, payload), login: 'parent', isNamed: true },
     expect: { kind: 'conversation' },

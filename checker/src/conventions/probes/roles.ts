@@ -1,4 +1,7 @@
-/** Reports a write with a documented 403 that every known account may send. */
+/**
+ * Reports a write with a documented 403 that the child account may send, if that account is refused elsewhere or the contract speaks of
+ * roles.
+ */
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
@@ -42,18 +45,19 @@ export async function removeAsChild(probe: Probe, operation: Operation, wanted: 
   if (!row || !hasBoth || !isMade(probe, operation, wanted)) return false;
   const other = await ask(probe, operation, wanted, 'other', { kind: 'conversation' });
   if (!other || other.exchange.verdict.code === row.code) return false;
-  // Then the check needs a new resource.
+  // If the other account has removed the resource, the child needs a new one to remove.
   const isRemoved = other.exchange.verdict.success;
   if (isRemoved) await make(probe, operation);
   const own = isRemoved ? probe.requests.filled(operation) : wanted;
   const child = await ask(probe, operation, own, 'child', { kind: 'conversation' });
   if (!child?.exchange.verdict.success) return isRemoved;
+  // Where even the other account may remove it, only a refusal for the same kind shows that the child has fewer rights.
   const [ofKind] = isRemoved ? (operation.roles ?? []).map(({ resource }) => resource.name) : [];
   probe.suspects.push({ steps: [other, child], child, row, ...(ofKind !== undefined && { ofKind }) });
   return true;
 }
 
-/** Judges after all probes, when another refusal or the contract shows that the child account has fewer rights. */
+/** Reports the suspects, if another refusal or the contract shows that the child account has fewer rights. */
 export function judgeRoles(probe: Probe): void {
   for (const { steps, child, row, ofKind } of probe.suspects) {
     const { operation } = child.case;
@@ -65,7 +69,7 @@ export function judgeRoles(probe: Probe): void {
   }
 }
 
-/** Returns whether the other account was refused for its role. Any refusal of a creation counts. */
+/** Returns whether the other account was refused with the code of the row. Any refusal of a creation counts. */
 const isRefusedSo = (other: Sent, { code }: ErrorRow, operation: Operation): boolean =>
   other.exchange.verdict.code === code || (!other.exchange.verdict.success && makes(operation));
 
@@ -90,7 +94,7 @@ function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined
 const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
   errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
 
-/** Sends the write as another account: a creation with unique values, any other write for a resource that nothing depends on. */
+/** Sends the write as another account: a creation with unique values, an update for the same resource, any other write for a new one. */
 async function asAnother(
   probe: Probe,
   operation: Operation,

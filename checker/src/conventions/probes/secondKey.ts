@@ -60,7 +60,7 @@ function notationOf(text: string): (key: string, way: string) => string {
   return (key, way) => (way === 'up' ? key : isSigned ? `-${key}` : `${key}${sign}desc`);
 }
 
-/** Two keys that the contract names: items with equal values of the first differ in the second. */
+/** Pairs of keys that the contract names, where two items are equal in the first and differ in the second. */
 function pairsIn(items: readonly Payload[], said: string): [string, string][] {
   const keys = Object.keys(items[0] ?? {}).filter(
     (key) => isNamedIn(said, key) && items.every((item) => /^(string|number)$/.test(typeof item[key])),

@@ -40,7 +40,7 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
     report(probe, after, steps, 'session/ended', 'the session is still good after it was ended');
 }
 
-/** Returns whether an operation logs in: its response sets a cookie, or its name or path is `login`, `sign-in` or `sessions`. */
+/** Returns whether an operation logs in: its response sets a cookie, its name begins with `login`, or its path ends so or with `token`. */
 const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
   open &&
   method === 'POST' &&
@@ -52,7 +52,8 @@ const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
  * Returns the headers with the credential of the new session.
  *
  * @param ofUser the headers of the user, whose scheme the new session has too
- * @returns undefined for a signed token (three parts with dots between), which may stay valid until it expires
+ * @returns undefined without such a credential, and for a signed token (three parts with dots between), which may stay valid until it
+ *   expires
  */
 function sessionIn(
   { exchange: { got, verdict } }: Sent,

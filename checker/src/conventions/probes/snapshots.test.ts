@@ -19,19 +19,20 @@ const contract = smallContract('desks.json', {
 });
 
 test.each([
-  ['keeps the rate', false, []],
-  ['shows the new rate', true, ['bookingId 1: rate was 450 and is 451 since deskId 7 has changed']],
-])(
-  'changes the rate of a booked desk and restores it, where the backend %s',
-  async (_, follows, expected) => {
-    let rate = 450;
-    const { probe, messages } = smallProbe(contract, (id, payload) => {
-      if (id === 'changeDesk') rate = Number(payload['rate']);
-      if (id === 'readDesk' || id === 'changeDesk') return [200, { id: 7, rate }];
-      return [id === 'book' ? 201 : 200, { id: 1, deskId: 7, rate: follows ? rate : 450 }];
-    });
-    await keepSnapshots(probe);
-    expect(messages()).toEqual(expected.map((each) => expect.stringContaining(each)));
-    expect(rate).toBe(450);
-  },
-);
+  ['accepts a booking that keeps the rate of its desk', false, []],
+  [
+    'reports a booking that shows the new rate of its desk',
+    true,
+    ['bookingId 1: rate was 450 and is 451 since deskId 7 has changed'],
+  ],
+])('%s, and restores the rate of the desk', async (_, follows, expected) => {
+  let rate = 450;
+  const { probe, messages } = smallProbe(contract, (id, payload) => {
+    if (id === 'changeDesk') rate = Number(payload['rate']);
+    if (id === 'readDesk' || id === 'changeDesk') return [200, { id: 7, rate }];
+    return [id === 'book' ? 201 : 200, { id: 1, deskId: 7, rate: follows ? rate : 450 }];
+  });
+  await keepSnapshots(probe);
+  expect(messages()).toEqual(expected.map((each) => expect.stringContaining(each)));
+  expect(rate).toBe(450);
+});

@@ -1,4 +1,6 @@
-/** Creates resources whose numbers have different lengths before it sorts by them: as texts, 10 comes before 9. */
+/**
+ * Creates resources whose numbers have different lengths, and sorts by them: as texts, 10 comes before 9. The checks judge the order.
+ */
 import { squeezed } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';

@@ -36,7 +36,7 @@ test.each([
   ['any length up to 10 hours', (minutes: number) => minutes <= 600, [/shorter than .* is accepted/]],
   ['any length from 30 minutes', (minutes: number) => minutes >= 30, [/longer than .* is accepted/]],
   ['nothing', () => false, []],
-])('books spans at and beyond both limits, where the backend takes %s', async (_, takes, expected) => {
+])('judges spans at and beyond both limits, where the backend takes %s', async (_, takes, expected) => {
   const { probe, messages } = smallProbe(contract, (__, { starts_at: from, ends_at: to }) => {
     const minutes = (Date.parse(String(to)) - Date.parse(String(from))) / MINUTE;
     return takes(minutes) ? [201, { id: 1 }] : [422, {}];

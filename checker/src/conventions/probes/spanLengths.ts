@@ -22,11 +22,12 @@ export async function lengthen(probe: Probe, operation: Operation, base: Payload
     const control = await book(probe, operation, base, undefined);
     const at = await book(probe, operation, base, limit);
     const code = at?.exchange.verdict.code ?? '';
+    // Within opening hours, the longest span may not fit.
     if (control?.exchange.verdict.success && at && isForValues(at) && !isWithinHours(operation)) {
       const message = `${spanText(at)} has the length that the contract allows, and is refused with ${code}; the contract says '${text}'`;
       report(probe, at, [control, at], 'span/length', message);
     }
-    // A limit of whole days or hours is exceeded by one of them: spans of dates have whole days.
+    // One day beyond a limit in whole days, because spans of dates have whole days; one hour beyond a limit in whole hours.
     const step = limit % DAY_MS === 0 ? DAY_MS : limit % HOUR_MS === 0 ? HOUR_MS : limit / 2;
     const beyond = await book(probe, operation, base, limit === most ? limit + step : limit - step);
     if (beyond?.exchange.verdict.success) {

@@ -1,5 +1,6 @@
 /**
- * Sends a unique value a second time, also in a spelling that the contract treats as equal, and in an update of another resource.
+ * Sends a unique value a second time, also in a spelling that the contract treats as equal, and in an update of another resource. The
+ * tracker judges the responses.
  */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -68,18 +69,18 @@ export async function respelledInStates(probe: Probe, operation: Operation, base
       if (!moved?.exchange.verdict.success) continue;
       const value = bodyOf(operation, first)[name];
       const other = withMembers(operation, probe.requests.unlike(operation, base), { [name]: value });
-      // The watcher Uniqueness judges it.
       if (probe.requests.isSound(operation, other)) await askEither(probe, operation, other);
     }
 }
 
-/** Another number for the member than the request's, because an existing resource may already have that one. */
+/** The member with another number than the request's, which an existing resource may already have; `{}` if it holds no integer. */
 function otherNumber(operation: Operation, payload: Payload, name: string): Payload {
   const value = bodyOf(operation, payload)[name];
   const { maximum = Infinity } = valueOf(membersOf(operation)[name] ?? {}, operation.schemas);
   if (typeof value !== 'number' || !Number.isInteger(value)) return {};
   return { [name]: value + FAR <= maximum ? value + FAR : value };
 }
+/** Distance to a number that no existing resource is likely to have. */
 const FAR = 811;
 
 /** Checks that an update cannot take a unique value of another resource. */

@@ -26,7 +26,7 @@ const CANCELLED =
 export const freesCancelled = (text: string): boolean =>
   CANCELLED.test(text) && !/\b(?:unless|if|only|until|when|fee)\b/i.test(text);
 
-/** Distances in weeks, which `touching` does not use. */
+/** Distances in weeks from the base request. `touching` uses others. */
 const AHEAD = { length: 17, overlapping: 20, alone: 23, adjacent: 26, cancelled: 29 } as const;
 
 /** @param base an accepted request */
@@ -35,8 +35,8 @@ export async function overlapByStart(probe: Probe, operation: Operation, base: P
   const name = startIn(operation, base);
   if (!row || name === undefined || !makes(operation) || !operation.answers) return;
   const from = timeOf(bodyOf(operation, base)[name]);
-  const book = async (weeks: number, offset: number): Promise<Sent | undefined> => {
-    const start = timeLike(String(bodyOf(operation, base)[name]), from + weeks * WEEK_MS + offset);
+  const book = async (weeks: number, offsetMs: number): Promise<Sent | undefined> => {
+    const start = timeLike(String(bodyOf(operation, base)[name]), from + weeks * WEEK_MS + offsetMs);
     const payload = probe.requests.fresh(operation, withMembers(operation, base, { [name]: start }));
     return probe.requests.isSound(operation, payload)
       ? ask(probe, operation, payload, 'parent', TRIED)
@@ -78,6 +78,7 @@ async function bookCancelled(
   code: string,
 ): Promise<void> {
   const role = operation.roles?.find(({ does }) => does === 'made');
+  // Without such a sentence, the rule about overlaps may leave out the state that the cancelled booking then shows.
   const spoken = sentencesOf(operation).find(freesCancelled);
   const cancel = probe.context.operations.find(
     (each) => namedRole(each)?.resource.name === role?.resource.name && /^cancel/i.test(verbOf(each) ?? ''),
@@ -103,7 +104,7 @@ async function bookCancelled(
   report(probe, again, [first, ended, again], 'span/cancelled', message);
 }
 
-/** The only moment of the body, if it is a start with a zone. */
+/** The name of the body's only moment, if it is a start with a zone: `starts_at`. */
 function startIn(operation: Operation, base: Payload): string | undefined {
   const body = bodyOf(operation, base);
   const moments = Object.keys(body).filter((name) => /^\d{4}-\d\d-\d\dT/.test(String(body[name])));

@@ -1,6 +1,6 @@
 /**
- * Counts that the contract describes (`number of its notes`, `number of issues in the state opened`), for a new resource: after two
- * additions, after a removal, and after a change of state.
+ * Compares counts that the contract describes (`number of its notes`, `number of issues in the state opened`) with the lists of a new
+ * resource: after two additions, after a change of state, and after a removal.
  */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
@@ -86,7 +86,7 @@ async function judge(probe: Probe, counted: DescribedCount): Promise<void> {
 const parameterOf = ({ named = {} }: Operation, { name, as }: Resource): string =>
   Object.entries(named).find(([, each]) => each.name === name)?.[0] ?? as;
 
-/** Compares the count with the list. @returns false if they differ, which is reported, or if they cannot be compared */
+/** Compares the count with the list. @returns false if they differ, which is reported, or if one of them cannot be read */
 async function fits(
   probe: Probe,
   counted: DescribedCount,
@@ -106,7 +106,7 @@ async function fits(
   return false;
 }
 
-/** Sends each value of each enum until the part has another state. Does nothing if all parts count, whatever their state. */
+/** Sends each value of each enum until the part has lost the counted state. Does nothing if all parts count, whatever their state. */
 async function changeState(
   probe: Probe,
   { state, maker }: DescribedCount,

@@ -41,7 +41,7 @@ export async function walkSteps(probe: Probe, operation: Operation, base: Payloa
     const next: readonly string[] = [...(diagram.steps.get(here) ?? [])];
     for (const wrong of [...diagram.steps.keys()].filter((each) => each !== here && !next.includes(each))) {
       const sent = await askEither(probe, operation, to(wrong));
-      // The backend accepted a wrong step. The tracker has seen the new state.
+      // The backend accepted a wrong step. The read shows the tracker the new state.
       if (sent?.exchange.verdict.success) return look();
     }
     const onward: string | undefined = towardsNew(diagram.steps, here, walked);

@@ -1,4 +1,4 @@
-/** Flags and states of a resource that a write sets, and that later requests may need: an inactive product cannot be ordered. */
+/** Restores flags and states that a write has set, because later requests may need them: an inactive product cannot be ordered. */
 import { isObject } from '../../core/base/object.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';

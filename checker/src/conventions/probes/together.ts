@@ -1,4 +1,7 @@
-/** Adds parts up to a limit that the contract sets for all of them together, and beyond it. Two at once must not exceed it either. */
+/**
+ * Adds parts up to a limit that the contract sets for all of them together, and beyond it: `All refunds of a payment together never
+ * exceed its amount`. Two at once must not exceed it either.
+ */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { makes } from '../../core/contract/makes.ts';
@@ -35,7 +38,7 @@ export async function exceedTogether(probe: Probe, operation: Operation): Promis
   }
 }
 
-/** The whole in the path of its part, or the one that the body of the part names. */
+/** The parameter or member that names the whole of a part, and the whole: the last one in the path, else one in the body. */
 function wholeOf(probe: Probe, operation: Operation): readonly [string, Resource] | undefined {
   const inPath = Object.entries(operation.named ?? {}).at(-1);
   if (inPath) return inPath;
@@ -67,12 +70,12 @@ async function listed(probe: Probe, within: Within): Promise<Start[]> {
  *
  * @param one an accepted part @param isNew the whole has no other part
  */
-async function exceed(probe: Probe, within: Within, first: Start, one: Sent, isNew: boolean): Promise<void> {
+async function exceed(probe: Probe, within: Within, start: Start, one: Sent, isNew: boolean): Promise<void> {
   const { together } = within;
-  const two = await add(probe, within, first, PART);
+  const two = await add(probe, within, start, PART);
   if (!two) return;
-  const steps: Sent[] = [first.by, one];
-  const { limit, name } = first;
+  const steps: Sent[] = [start.by, one];
+  const { limit, name } = start;
   if (two.exchange.verdict.success)
     return report(
       probe,
@@ -82,7 +85,7 @@ async function exceed(probe: Probe, within: Within, first: Start, one: Sent, isN
       `${describe(one, two)} are more than ${name} ${limit}; the contract says '${together.text}'`,
     );
   if (!isNew) return;
-  const rest = await add(probe, within, first, 1, sentAmount(one));
+  const rest = await add(probe, within, start, 1, sentAmount(one));
   if (rest && !rest.exchange.verdict.success && saysTogether(together))
     report(
       probe,
@@ -123,7 +126,7 @@ interface Within {
   readonly together: Together;
 }
 
-/** A new or listed whole, with the limit that it shows and the name of that member. */
+/** A new or listed whole, with the limit that it shows, the name of that member, and the read that has shown it. */
 interface Start {
   readonly id: unknown;
   readonly limit: number;

@@ -29,9 +29,11 @@ export async function reuseToken(probe: Probe, operation: Operation): Promise<vo
   const examples = examplesOf(operation).map(({ payload }) => payload);
   const others = [...narrowed(operation, base, requests.pool), ...examples].flatMap((payload) => {
     const [name] = filterMembers(operation, payload).filter((each) => each !== token && each !== size);
+    // A false flag filters nothing.
     return name === undefined || payload[name] === false ? [] : [{ ...base, [name]: payload[name] }];
   });
   for (const payload of others) {
+    // Without the token, the filter must be accepted: then only the token can be the reason of a refusal.
     const alone = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
     if (!alone?.exchange.verdict.success) continue;
     const asked = { ...payload, [token]: next.payload[token] };

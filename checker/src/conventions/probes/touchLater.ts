@@ -101,7 +101,7 @@ const changedIn = (was: Payload, is: Payload): string | undefined =>
 function changesIn(probe: Probe): Omit<Start, 'payload' | 'asked' | 'before'>[] {
   const { operations } = probe.context;
   return operations.flatMap((operation) => {
-    // A creation within a resource changes that resource, too.
+    // A creation within a resource changes that resource, too: the last one in its path.
     const own = (operation.roles ?? []).filter(({ does, resource }) => does === 'one' && !resource.single);
     const within = makes(operation) ? Object.values(operation.named ?? {}).slice(-1) : [];
     const resources = [...own.map(({ resource }) => resource), ...within];

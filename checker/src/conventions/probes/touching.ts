@@ -46,7 +46,7 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
   if (row) await overlapping(probe, operation, base, row);
   if (row && saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
   if (!overlapRule(operation)) return;
-  // The watcher Overlaps judges three bookings in a row. `overlapping` has sent the first two.
+  // The watcher Overlaps judges three bookings: one, a second from its middle on, a third from its end on. `overlapping` has sent two.
   const missing = row ? [1] : [0, 0.5, 1];
   for (const lengths of missing) await book(probe, operation, base, AHEAD.overlapping, lengths);
 }

@@ -19,7 +19,7 @@ export async function uploads(probe: Probe, operation: Operation, { case: { ask 
     operation.errors.find((row) => row.code === code && !row.implied),
   );
   const size = largestFile(operation);
-  // Without a list of allowed types, HTML may be allowed.
+  // The form gets a file with `fileContent` and `fileType`. Without a list of allowed types, HTML may be allowed.
   if (media && files.some((name) => operation.fileTypes?.[name]))
     await expectRefusal(
       probe,

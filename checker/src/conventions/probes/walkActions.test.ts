@@ -17,7 +17,11 @@ import { walkActions } from './walkActions.ts';
 /** How a backend answers a payment under a used key. */
 type Answer = 'first' | 'another' | 'refused';
 
-/** Returns what is found where a bill of 12 takes payments of 5, once it is open, and a used key is answered so. */
+/**
+ * Returns the findings over a backend whose bills of 12 take payments of 5 once they are open.
+ *
+ * @param takesAll the backend also takes more than is left of the bill
+ */
 async function foundFor(answersKey: Answer, takesAll = false): Promise<string[]> {
   const bill = object({
     id: number,

@@ -30,7 +30,7 @@ export async function readWithinAsOther(probe: Probe, read: Operation): Promise<
   }
 }
 
-/** Returns the id of a resource of the user that contains items: the parent of a read list, a created or a seen one. */
+/** Returns the id of a resource of the user that contains items: the one with the largest list, a created or a seen one. */
 async function nonEmpty(probe: Probe, list: Operation, parameter: string, kind: string): Promise<unknown> {
   const made = [...(probe.requests.made.get(kind) ?? [])].slice(-MOST);
   const known = probe.requests.nonEmptyWith.get(list)?.[parameter];

@@ -98,7 +98,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   if (switches) await restoreSwitches(probe, operation, base, switches);
 }
 
-/** Sends requests until one is accepted, with its follow-up checks. @returns the accepted payload, else a refused one */
+/** Sends requests until one is accepted, with its follow-up checks. @returns the accepted payload, else one that is refused or not sent */
 async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): Promise<Payload> {
   const first = await firstAccepted(probe, operation, wanted);
   const base = first?.case.ask.payload ?? wanted;
@@ -115,6 +115,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   await change(probe, operation, base);
   await again(probe, operation, first);
   if (idempotencyKey(operation, base) !== undefined) {
+    // The same request again under its key: the tracker compares the responses.
     await ask(probe, operation, base);
     await reuseKey(probe, operation, base);
     await shareKey(probe, operation, first);
@@ -126,7 +127,7 @@ async function writeFirst(probe: Probe, operation: Operation, wanted: Payload): 
   return base;
 }
 
-/** Changes the values of an operation that sets values. */
+/** Changes values of the resource until the backend accepts a change. Only for an operation that sets values. */
 async function change(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   if (!sets(operation)) return;
   for (const payload of altered(operation, base).filter((each) => probe.requests.isSound(operation, each))) {

@@ -14,7 +14,7 @@ import { headersOf } from './probe.ts';
 /** Maximum number of invalid requests. */
 const MOST = 24;
 
-/** Sends invalid requests. `observations` and the tracker report an accepted one. */
+/** Sends invalid requests, and again for a new resource if the state refuses all. `observations` and the tracker report an accepted one. */
 export async function wrong(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   const row = invalidRow(operation);
   const named = Object.keys(namesInPath(operation, base));
