@@ -102,7 +102,7 @@ const passwordOf = ({ request, schemas }: Operation): string | undefined =>
     ([name, part]) => PASSWORD.test(name) || flattened(part, schemas).format === 'password',
   )?.[0];
 
-/** Names of operations that set a new password: `registerUser`, `resetPassword`. */
+/** Names of operations that may set a new password: `registerUser`, `resetPassword`; a login called `createSession` is left out too. */
 const SETS_PASSWORD = /regist|sign_?up|create|add|enrol|reset|change|set/i;
 
 /** Returns whether an error row may be the one of a wrong password or user. */

@@ -27,8 +27,8 @@ export async function readPages(probe: Probe, operation: Operation): Promise<voi
 }
 
 /**
- * Reads the first two halves of the list, and the list with each filter and in each order. The tracker compares them with the whole
- * list, which is read before and after.
+ * Reads the list in two halves, with each filter and in each order. The tracker compares them with the whole list, which is read
+ * before and after.
  */
 export async function readParts(probe: Probe, operation: Operation): Promise<void> {
   const whole = probe.requests.widest(operation);
@@ -129,6 +129,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
   for (let asked: Payload | undefined = base; asked;) {
     const sent: Sent | undefined = await ask(probe, operation, asked);
     const part = sent && itemsOf(operation, sent.exchange.verdict);
+    // A longer part than requested: the backend ignores the size.
     if (!part || part.length > length || steps.length > PAGES) return;
     const dataBefore = resourceOf(operation, steps.at(-1)?.exchange.verdict.data);
     const wasPromised = partOf(dataBefore, more) === true;

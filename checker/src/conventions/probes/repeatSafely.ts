@@ -34,6 +34,7 @@ export async function repeatSafely(probe: Probe, operation: Operation): Promise<
       ? base
       : withMembers(operation, base, { [month]: String(valueIn(base, month)).replace(/\d\d$/, '12') });
   const payload = requests.isSound(operation, december) ? december : base;
+  // The account that may send the write also reads the list.
   const login = probe.context.askers.accountFor(operation, 'parent');
   const count = async (): Promise<{ readonly count: number; readonly by: Sent } | undefined> => {
     const by = await ask(probe, list, requests.widest(list), login, { kind: 'conversation' });

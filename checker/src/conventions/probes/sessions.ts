@@ -40,7 +40,7 @@ export async function afterLogout(probe: Probe, operations: readonly Operation[]
     report(probe, after, steps, 'session/ended', 'the session is still good after it was ended');
 }
 
-/** Returns whether an operation logs in: its response sets a cookie, its name begins with `login`, or its path ends so or with `token`. */
+/** Returns whether an operation logs in: by a cookie of its response, a name that begins with `login`, or a path such as `/sessions`. */
 const begins = ({ answers = {}, open, method, id, url }: Operation): boolean =>
   open &&
   method === 'POST' &&

@@ -60,14 +60,14 @@ export async function walkSteps(probe: Probe, operation: Operation, base: Payloa
  * @param walked the steps so far, such as `draft submitted`
  */
 function towardsNew(steps: Steps, from: string, walked: ReadonlySet<string>): string | undefined {
-  const seen = new Set([...walked].flatMap((each) => each.split(' ')));
+  const seen = new Set([from, ...[...walked].flatMap((each) => each.split(' '))]);
   const ways: { readonly at: string; readonly first?: string }[] = [{ at: from }];
   const been = new Set([from]);
   let fallback: string | undefined;
   for (let way = ways.shift(); way; way = ways.shift())
     for (const next of steps.get(way.at) ?? []) {
       const first = way.first ?? next;
-      if (!seen.has(next) && next !== from) return first;
+      if (!seen.has(next)) return first;
       if (!walked.has(`${way.at} ${next}`)) fallback ??= first;
       if (!been.has(next)) ways.push({ at: next, first });
       been.add(next);
