@@ -40,7 +40,7 @@ export async function ownValues(probe: Probe, operation: Operation, wanted: Payl
     Object.entries(wanted).filter(([name]) => operation.places?.[name] !== undefined),
   );
   const eachAlone = isPart(operation) ? own.slice(0, MOST).map((each) => [each]) : [];
-  // What stands around the members of a wrapped body stays: JSON:API has the type and the id beside the attributes.
+  // Keeps the wrapper around the members: JSON:API has the type and the id beside the attributes.
   const isWrapped = bodyPath(operation).length > 0;
   return [own, ...eachAlone].map((members) =>
     isWrapped

@@ -29,7 +29,7 @@ test.each([
   ['Bearer a', 'Bearer', true, ['the session is still good after it was ended']],
   ['a', '', true, ['the session is still good after it was ended']],
 ])(
-  'judges and covers a logout of a user with the header "%s"; the backend wants "%s" and keeps the session: %s',
+  'judges and covers a logout of the user of "%s"; the backend wants "%s", keeps the session: %s',
   async (own, scheme, stays, found) => {
     let isOver = false;
     const { probe, messages } = probeOver(
