@@ -66,8 +66,8 @@ export async function shareKey(probe: Probe, operation: Operation, first: Sent):
   const [read] = role ? readsOf(probe, role.resource, 'one') : [];
   if (!role || !read || id === undefined || !probe.headers.has('other')) return;
   const sent = await ask(probe, operation, first.case.ask.payload, 'other', { kind: 'conversation' });
-  // Where accounts choose their ids, the key is the id, and the other account may choose the same one. If it may send the request under
-  // another key, nothing else is the reason of the refusal.
+  // Where accounts choose their ids, the other account may send the same id and key. If the same request is accepted under another key,
+  // nothing else is the reason of the refusal.
   if (sent && !sent.exchange.verdict.success && role.resource.perAccount) {
     const fresh = probe.requests.fresh(operation, first.case.ask.payload);
     const control = await ask(probe, operation, fresh, 'other', { kind: 'conversation' });

@@ -29,7 +29,7 @@ test.each([
   ['Bearer a', 'Bearer', true, ['the session is still good after it was ended']],
   ['a', '', true, ['the session is still good after it was ended']],
 ])(
-  'judges and covers a logout of the user of "%s"; the backend wants "%s", keeps the session: %s',
+  'judges and covers a logout: own header "%s", scheme of the backend "%s", session kept: %s',
   async (own, scheme, stays, found) => {
     let isOver = false;
     const { probe, messages } = probeOver(

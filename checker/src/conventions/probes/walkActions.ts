@@ -17,7 +17,7 @@ import { makeNew } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** The walk of a kind ends when it has created more than `made` resources. It visits at most so many `states`. */
+/** The walk of a kind ends when it has created more than `made` resources. It visits at most `states` states. */
 const MOST = { made: 30, states: 8 } as const;
 
 /** `undeleteOrder`, `/orders/{id}/restore` */
