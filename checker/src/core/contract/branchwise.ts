@@ -30,8 +30,9 @@ export function branchwise(schema: Schema, schemas: Readonly<Record<string, Sche
   const hasUnmarked = branches.some(({ when }) => when === undefined);
   if (hasUnmarked) return { ...deeper, oneOf: branches.map(({ then }) => then) };
   const codes = branches.flatMap(({ when }) => when ?? []);
-  // The document selects no branch: the error says which codes would.
-  const none: Schema = { required: [codes[0]?.name ?? ''], properties: marksByName(codes) };
+  // The document selects no branch: the error says which codes would. Only a code is missed, not the word.
+  const { name = '' } = codes.find((mark) => !isWord([mark])) ?? codes[0] ?? {};
+  const none: Schema = { required: [name], properties: marksByName(codes) };
   const chain = branches.reduceRight<Schema>(
     (otherwise, { when, then }) => ({ if: conditionOf(when ?? []), then, else: otherwise }),
     none,
