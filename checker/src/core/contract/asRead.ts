@@ -4,11 +4,9 @@ import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Payload, Schema } from './types.ts';
 
-/** Returns whether a member is sent as text: a parameter, or any member of a form. */
-function isText({ places, transport, bodyMember }: Operation, name: string): boolean {
-  if (places?.[name]) return true;
-  return (transport === 'form' || transport === 'urlencoded') && name !== bodyMember;
-}
+/** Returns whether a member is sent as text: a parameter, or the body of a form or a member of it. */
+const isText = ({ places, transport }: Operation, name: string): boolean =>
+  places?.[name] !== undefined || transport === 'form' || transport === 'urlencoded';
 
 /** Returns the payload as the backend reads it. */
 export function asRead(operation: Operation, payload: Payload): Payload {
@@ -23,7 +21,7 @@ export function asRead(operation: Operation, payload: Payload): Payload {
 }
 
 function read(value: unknown, given: Schema, operation: Operation): unknown {
-  const schema = chosen(flattened(given, operation.schemas), operation);
+  const schema = chosen(flattened(given, operation.schemas), value, operation);
   if (Array.isArray(value)) return value.map((item) => read(item, schema.items ?? {}, operation));
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (typeOf(schema)) {
@@ -42,7 +40,7 @@ function read(value: unknown, given: Schema, operation: Operation): unknown {
   }
 }
 
-/** Reads the texts within an object that was sent with brackets. */
+/** Reads the texts within an object: the body of a form, or a member that was sent with brackets. */
 function readMembers(value: Payload, schema: Schema, operation: Operation): Payload {
   const { properties = {}, additionalProperties } = schema;
   const others = isObject(additionalProperties) ? additionalProperties : {};
@@ -51,11 +49,13 @@ function readMembers(value: Payload, schema: Schema, operation: Operation): Payl
   );
 }
 
-/** Returns the branch of a choice that is not null. */
-function chosen(schema: Schema, { schemas }: Operation): Schema {
-  const options = schema.type === undefined ? (schema.anyOf ?? schema.oneOf) : undefined;
-  const first = options?.map((option) => flattened(option, schemas)).find(({ type }) => type !== 'null');
-  return first ?? schema;
+/** Returns the branch of a choice whose required members an object has, else the first branch that is not null. */
+function chosen(schema: Schema, value: unknown, { schemas }: Operation): Schema {
+  const options = schema.type === undefined ? (schema.anyOf ?? schema.oneOf ?? []) : [];
+  const branches = options.map((option) => flattened(option, schemas)).filter(({ type }) => type !== 'null');
+  const fits = ({ required = [] }: Schema): boolean =>
+    isObject(value) && required.every((name) => name in value);
+  return branches.find(fits) ?? branches[0] ?? schema;
 }
 
 /** Returns the enum value that a text stands for, if the enum has no type. */
