@@ -9,7 +9,7 @@ export interface DocumentedAnswer extends AnswerForm {
 
 type Answers = NonNullable<Operation['answers']>;
 
-/** Every check of a response asks for it. */
+/** Found responses by status: every check of a response asks for one. */
 const known = new WeakMap<Answers, Map<number, DocumentedAnswer | undefined>>();
 
 /** @returns undefined if the contract does not document the status */

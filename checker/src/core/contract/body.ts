@@ -23,6 +23,7 @@ export const bodyOf = (operation: Operation, payload: Payload): Payload => {
   const files = new Set(parts.filter(([, part]) => isFile(flattened(part, schemas))).map(([name]) => name));
   const path = bodyPath(operation);
   const members = path.reduce<unknown>(memberOf, payload);
+  // Without a wrapper, the payload has the parameters beside the members of the body: `id` of `PUT /pets/{id}`.
   return Object.fromEntries(
     Object.entries(isObject(members) ? members : {}).filter(
       ([name]) => (path.length > 0 || !places[name]) && !files.has(name),

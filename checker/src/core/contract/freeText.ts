@@ -3,7 +3,7 @@ import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Schema } from './types.ts';
 
-/** Returns every member of a request that is no object, at any depth. */
+/** Returns the members of a request that have no members of their own, at any depth. A list stands for its items. */
 export function scalarsOf({ request, schemas }: Operation): ReadonlyMap<string, Schema> {
   const found = new Map<string, Schema>();
   // Each schema is walked once, because it may contain itself. A list is walked once per name: its scalars get the name of its member.

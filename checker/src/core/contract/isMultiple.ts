@@ -3,11 +3,11 @@
  * 12345678.91 is.
  */
 export function isMultiple(step: number, value: number): boolean {
-  const [one, other] = [step, value].map(partsOf);
-  if (!one || !other) return Math.abs(value / step - Math.round(value / step)) < ROUNDING;
-  const places = Math.max(one.places, other.places);
+  const [ofStep, ofValue] = [step, value].map(partsOf);
+  if (!ofStep || !ofValue) return Math.abs(value / step - Math.round(value / step)) < ROUNDING;
+  const places = Math.max(ofStep.places, ofValue.places);
   const whole = ({ digits, places: own }: Parts): bigint => digits * 10n ** BigInt(places - own);
-  return whole(one) !== 0n && whole(other) % whole(one) === 0n;
+  return whole(ofStep) !== 0n && whole(ofValue) % whole(ofStep) === 0n;
 }
 
 /** Maximum distance of a quotient from an integer, for numbers with an exponent such as 1e-7, whose digits are not read. */

@@ -1,5 +1,5 @@
 import type { Operation } from './types.ts';
 
-/** Returns whether the response to a write shows the created resource. */
+/** Returns whether a write creates a resource that other operations share. */
 export const makes = ({ roles = [] }: Pick<Operation, 'roles'>): boolean =>
   roles.some(({ does }) => does === 'made');

@@ -19,7 +19,7 @@ export const sentencesIn = (text: string): string[] =>
     .map((each) => each.trim().replace(/[.;]$/, ''))
     .filter((each) => each !== '');
 
-/** Most checks of a response read them. */
+/** Sentences by operation: most checks of a response read them. */
 const known = new WeakMap<Operation, readonly string[]>();
 
 /** Returns the sentences about one operation: its summary and its description. */

@@ -171,7 +171,7 @@ export interface Resource {
   readonly single?: true;
   /** The list is an object with the resource names as keys. */
   readonly keys?: true;
-  /** A creation takes the id from its request, and its response does not show it. */
+  /** The creation takes the id from its request, and its response does not show it. */
   readonly chosen?: true;
   /** Accounts choose the ids, and two of them may choose the same one. */
   readonly perAccount?: true;
@@ -180,9 +180,9 @@ export interface Resource {
 /** Relation of an operation to the resources of a kind. */
 export interface Role {
   readonly resource: Resource;
-  /** `one`: selected by id; `list`: several; `made`: the response to a write shows it. */
+  /** `one`: selected by id; `list`: several; `made`: a write creates it and, unless its id is `chosen`, shows it. */
   readonly does: 'one' | 'list' | 'made';
-  /** The operation acts on the resource without showing it. */
+  /** The response shows no resource, or another one. A PUT, PATCH or DELETE at the path of the resource has no such mark. */
   readonly blind?: true;
 }
 
@@ -227,7 +227,7 @@ export interface Operation {
   readonly open: boolean;
   /** Requires a nonce and a signature as headers (`x-safe-api`). */
   readonly signed: boolean;
-  /** Headers that every client sends: the documented ones with their examples. */
+  /** Headers that every client sends: the documented optional ones with their examples. */
   readonly headers: Readonly<Record<string, string>>;
   /** Names of credentials in requests and responses. */
   readonly secrets: readonly string[];
@@ -250,9 +250,9 @@ export interface Operation {
   readonly total?: string;
   /** The member of the data that holds the resource: `data` of `{ data: { id }, links }`. */
   readonly wrapper?: string;
-  /** Places of members outside the body, by payload name. All others are in the body. */
+  /** Places of members outside the body, by payload name; all others are in the body. Only foreign contracts have them. */
   readonly places?: Readonly<Record<string, Place>>;
-  /** Member of the payload that is the whole body: for a list, and if parameters share names with body members. */
+  /** Member of the payload that is the whole body, where parameters cannot stand beside it: a list, a choice, members of the same name. */
   readonly bodyMember?: string;
   /** Media type of the body, if it is not the usual one. */
   readonly contentType?: string;
@@ -268,7 +268,7 @@ export interface Operation {
   readonly allNeeded?: true;
   /** Relations to resources that other operations share. */
   readonly roles?: readonly Role[];
-  /** The kind of a list whose resources no other operation shows or names. */
+  /** The kind of a list without a role, if requests refer to it: `practitionerId` to `GET /practitioners`. */
   readonly lists?: Resource;
   /** Resources of path parameters: `id` means another kind at `/users/{id}` than at `/orders/{id}`. */
   readonly named?: Readonly<Record<string, Resource>>;

@@ -28,7 +28,7 @@ export function undocumentedMembers(
   });
 }
 
-/** Two checks read them for each value of each response. */
+/** Parts by schema: two checks read them for each value of each response. */
 const known = new WeakMap<Schemas, WeakMap<Schema, readonly Schema[]>>();
 
 function allPartsOf(given: Schema, schemas: Schemas): readonly Schema[] {

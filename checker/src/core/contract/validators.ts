@@ -66,6 +66,7 @@ export function makeValidators(formats: Formats): Validators {
             isObject(payload) ? withoutNull(operation, asRead(operation, payload)) : payload,
           ),
         );
+      // Our own forms have only texts and files, so only a query has numbers to read.
       const validate = validatorOf(operation, 'request', () => operation.request, transport === 'query');
       return run(validate, transport === 'query' || transport === 'form' ? asTexts(payload) : payload);
     },

@@ -8,15 +8,16 @@ import { dataOf } from './dataOf.ts';
 import { listIn } from './paging.ts';
 
 /**
- * Returns the path of the list of a resource that is read at another path: `/orders` for `/orders/by-number/{number}`. Returns
- * undefined if the list stands at its own path (`/orders/by-number`), or if the parent has resources of its own (`/orders/{id}`).
+ * Returns `/orders` for the collection `/orders/by-number`: one order is read at `/orders/by-number/{number}`, and the list may stand
+ * at `/orders`. Returns undefined if an operation has the path of the collection itself, or if the parent has resources of its own
+ * (`/orders/{id}`).
  */
 function parentOf({ path = '', single, keys }: Collection, operations: readonly Plain[]): string | undefined {
   const parent = /^(.+)\/[^/{}]+$/.exec(path)?.[1];
   if (parent === undefined || single || keys) return undefined;
-  const hasOwnList = operations.some(({ template }) => template === path);
+  const hasOwnPath = operations.some(({ template }) => template === path);
   const parentHasItems = operations.some(({ template }) => ITEM.exec(template)?.[1] === parent);
-  return hasOwnList || parentHasItems ? undefined : parent;
+  return hasOwnPath || parentHasItems ? undefined : parent;
 }
 
 /** Minimum number of members that a creation sends and the resource shows: fewer may be equal by chance. */

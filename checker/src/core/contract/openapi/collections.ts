@@ -29,6 +29,7 @@ export function collectionsIn(operations: readonly Plain[]): Collection[] {
 export const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 
 export interface Collection extends Resource {
+  /** Path of the collection; resources of calls have none. */
   readonly path?: string;
   /** Names of the members that a resource shows. */
   readonly members: readonly string[];

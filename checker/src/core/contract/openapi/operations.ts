@@ -61,7 +61,7 @@ export function operationsIn(given: DocumentContext): Plain[] {
   });
   return eachWithin<Source, Plain | undefined>(all, READING_MS, operationOf, leftOut).flatMap((operation) => {
     if (!operation) return [];
-    const own = withOwnId(operation, taken, given);
+    const own = withUniqueId(operation, taken, given);
     return [{ ...own, linked: links.get(own.id) ?? {} }];
   });
 }
@@ -74,7 +74,7 @@ function leftOut({ files, shown, file, path, method }: Source, error: unknown): 
 }
 
 /** Gives the later of two operations with the same operationId its method and path as id. */
-function withOwnId(operation: Plain, taken: Set<string>, { files }: DocumentContext): Plain {
+function withUniqueId(operation: Plain, taken: Set<string>, { files }: DocumentContext): Plain {
   if (!taken.has(operation.id)) {
     taken.add(operation.id);
     return operation;
@@ -169,7 +169,7 @@ function withPages(operation: Plain): Plain {
   return { ...operation, ...(cursor && { cursor }), ...(total !== undefined && { total }) };
 }
 
-/** Returns the descriptions of the other writes of a path. */
+/** Returns the descriptions of the other PUT, PATCH and POST of a path. */
 function besidesOf({ document, path, method }: Source): string {
   const item = asRaw(asRaw(document['paths'])[path]);
   const others = (['put', 'patch', 'post'] as const).filter((each) => each !== method);
@@ -189,8 +189,8 @@ interface ErrorSources {
 }
 
 /**
- * Returns the errors of an operation in their precedence: those of `x-errors`, then those of the documented statuses and of
- * the code table in the document's description, then those that every service has.
+ * Returns the errors of an operation in their precedence: those of `x-errors`, then those of the documented statuses (without an
+ * envelope) or of the code table in the document's description (with an envelope, but without `x-errors`), then the implied ones.
  */
 function errorsOf({ document, raw, statuses, envelope, open, effect, at }: ErrorSources): ErrorRow[] {
   const inherited = asRaw(document['x-errors']);

@@ -15,7 +15,7 @@ const SIZE =
   /^(page\[(size|limit)\]|limit|size|page_?size|per_?page|rows|count|\$?top|max_?(results|items))$/i;
 const CURSOR =
   /^(page\[(cursor|after)\]|cursor|after|starting_?after|page_?token|next_?token|\$?skip_?token|page_?info|continue|continuation(_?token)?|marker)$/i;
-/** The length of a page by its own name, whatever the request calls it. */
+/** The page size in a response, where its name differs from that in the request. */
 const SHOWN_SIZE = /^(items_?per_?page|per_?page|page_?size)$/i;
 // Members of responses: totals (`total_count`, `totalPages`), flags (`hasMore`, `isLast`, `hasPrevious`), the length of the page, and
 // what leads to the next one (`nextCursor`).
@@ -100,7 +100,7 @@ function firstPage({ default: usual, minimum }: Schema): 0 | 1 | undefined {
   return minimum === 0 || minimum === 1 ? minimum : undefined;
 }
 
-/** Returns how a list without numbered pages is limited: by a cursor, or by a size alone. */
+/** Returns how a list is limited if `pagingOf` cannot read its pages: by a cursor, by a size alone, or by numbers that it cannot use. */
 export function cursorOf(request: Schema, data: Schema, schemas: Schemas): Cursor | undefined {
   const asked = flattened(request, schemas).properties ?? {};
   const names = numbersIn(asked, schemas);

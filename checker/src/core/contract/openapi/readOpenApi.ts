@@ -158,7 +158,10 @@ function listedIn(
   );
 }
 
-/** Returns the names of ids in requests that the contract mentions: `petId`. The pool keeps the `id` of a pet under that name too. */
+/**
+ * Returns names of ids: `petId`, if the request or a shared schema has it, and its other names (`also`), if the request has them. The
+ * pool keeps the `id` of a pet under these names too.
+ */
 function aliases(
   { request }: Operation,
   kinds: readonly Resource[],

@@ -68,7 +68,7 @@ export class Files {
     this.oddities.add({ file: shownFile(file), line: this.lineOfText(file, text) }, what);
   }
 
-  /** Resolves a `$ref`, including further references; returns undefined, and reports it once, if it leads nowhere. */
+  /** Resolves a `$ref`, including further references. If it leads nowhere, the value is undefined, and the report names it once. */
   follow({ value, file, pointer }: PlacedValue, trail = 0): PlacedValue {
     if (!isObject(value) || typeof value['$ref'] !== 'string') return { value, file, pointer };
     const reference = value['$ref'];

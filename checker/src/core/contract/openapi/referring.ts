@@ -51,7 +51,7 @@ function refers({ words, isId }: Reference, word: string, member: string): boole
   return isOfId && words.slice(0, -1).join('') === word;
 }
 
-/** Returns the kind of a list whose resources no other operation names: `GET /practitioners` alone. */
+/** Returns the kind of a list whose items have an `id`, for one without a role: `GET /practitioners` alone. */
 export function listedOnly(operation: Plain): Resource | undefined {
   if (operation.method !== 'GET') return undefined;
   const item = listIn(dataOf(operation), operation.schemas)?.item;

@@ -38,7 +38,7 @@ interface Parameter {
   readonly shown: Payload;
 }
 
-/** Payload name of a body that is no object, or that shares names with parameters. */
+/** Payload name of a body that does not fit into one object with the parameters (`fitsIn`). */
 const BODY = 'body';
 
 /** Returns the request of an operation with its examples. */
@@ -147,7 +147,7 @@ const undeclared = (path: string, known: readonly Parameter[]): Parameter[] =>
       shown: {},
     }));
 
-/** Copies the description of a parameter to its value if the value has none. */
+/** Copies the description of a parameter to its schema if the schema has none. */
 function described(schema: Schema, description: unknown, { all }: Schemas): Schema {
   if (typeof description !== 'string') return schema;
   const whole = flattened(schema, all);
@@ -241,6 +241,7 @@ function examplesOf(
     ...Object.keys(body?.shown ?? {}),
     ...parameters.flatMap(({ shown }) => Object.keys(shown)),
   ]);
+  // Beside named examples, one without a name makes no request of its own.
   if (names.size > 1) names.delete('usual');
   if (names.size === 0) names.add('usual');
   return Object.fromEntries(

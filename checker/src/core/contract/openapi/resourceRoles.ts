@@ -153,6 +153,7 @@ function roleAtPath(
   if (several !== undefined) return [{ resource: { ...resource, as: several }, does: 'one', blind: true }];
   if (isAction(operation, resource, data)) return one(true);
   if (isActionShowingAnother(operation, resource, data, operations)) return one(false);
+  // Only a POST gets the mark: PUT, PATCH and DELETE act on the resource of the path, whatever they show.
   if (template === `${path}/{${resource.as}}` || isUpdateByBody(operation, resource))
     return one(data.properties !== undefined || method !== 'POST');
   return effect === 'read' ? listRole(operation, resource, path) : creationRole(operation, resource, path);

@@ -2,7 +2,7 @@
 import { isObject } from '../../base/object.ts';
 import type { ErrorRow, When } from '../types.ts';
 
-/** Place of an operation in its contract. Rows without a place of their own get it. */
+/** Place of an operation in its contract, which its rows have too. */
 export interface At {
   readonly file: string;
   readonly line: number;
@@ -77,6 +77,7 @@ export function rowsOfStatuses(
   const implied = USUAL.map(String)
     .filter(isWild)
     .map((code): ErrorRow => {
+      // For a state or a role these words become the condition. Any other row needs no text.
       const { text: _, ...row } = rowOf(code, 'the contract documents it by default');
       return { ...row, implied: true };
     });
@@ -84,8 +85,8 @@ export function rowsOfStatuses(
 }
 
 /**
- * Returns implied rows: a call without a login must be refused even if the table has no row for it. An invalid request must be
- * refused if there is no table.
+ * Returns implied rows: a call without a login must be refused even if the table has no row for it. With an envelope but without any
+ * row, an invalid request must be refused too.
  *
  * @param secured true if the operation needs a login
  * @param byStatus true if the HTTP status is the code, without an envelope

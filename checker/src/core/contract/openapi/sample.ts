@@ -10,11 +10,11 @@ import type { Schema } from '../types.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Depth from which optional members are left out, and choices take the branch that ends soonest. */
+/** Depth from which optional members are left out, and choices take the branch that ends soonest. Lists below it are as short as allowed. */
 const DEPTH = 5;
-/** Depth from which objects and lists are empty. */
+/** Maximum depth; objects and lists below it are empty. */
 const DEEPEST = 2 * DEPTH;
-/** Depth from which a choice becomes null: a choice within a choice counts as a level without an object between. */
+/** Maximum depth of a choice; one below it becomes null: a choice within a choice counts as a level without an object between. */
 const DEEPEST_CHOICE = 4 * DEPTH;
 /** Step of numbers: money has at most two decimals. */
 const CENT = 0.01;
