@@ -163,8 +163,8 @@ const between = (min: number, max: number): Arbitrary<number> =>
     : fc.constant(min);
 
 /**
- * Generates whole cents, because money has at most two decimals: up to 1,000,000, or up to the hundredfold of a higher minimum, unless
- * the schema has another limit.
+ * Generates whole cents, because money has at most two decimals: up to 1,000,000, or up to the hundredfold of the minimum if that is
+ * more, unless the schema has another limit.
  */
 function numberOf(schema: Schema): Arbitrary<number> {
   const step = schema.multipleOf ?? 0.01;

@@ -1,9 +1,6 @@
 import type { Operation } from '../contract/types.ts';
 
-/**
- * Returns whether a member is a parameter of a read: in the query, or in the body of a read by POST. Our own contracts
- * (without `answers`) have no such bodies.
- */
+/** Returns whether a member is a parameter in the query, or a member of the body of a read by POST; never in our own contracts. */
 export const isReadParameter = (
   { answers, effect, places = {}, bodyMember }: Operation,
   name: string,

@@ -118,7 +118,7 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
         /^(quantity|qty|amount|count|seats|guests)$/i.test(name) && maximum !== undefined,
     )
     .map(([name, { maximum }]) => replaced(base, name, maximum));
-  // A file of another kind than its name says, and a large one.
+  // A file of another kind than its name says, and a large one. The client sends `fileContent` as the content of the file.
   const files = members
     .filter(([, { format }]) => format === 'binary')
     .flatMap(() => [
@@ -155,7 +155,7 @@ function otherText(pattern: string): string {
 
 const others = new Map<string, string>();
 
-/** Flips each boolean, uses each enum value, and omits or adds optional members. */
+/** Flips each boolean, uses each enum value, omits or adds optional members, and sets nullable ones to null. */
 export const withOtherChoices = (operation: Operation, base: Payload): Payload[] =>
   inBody(operation, base, changed);
 
@@ -187,14 +187,14 @@ function changed(operation: Operation, base: Payload): Payload[] {
 
 /** Sets a member with few values to another value and then omits it: the value must stay. */
 export const changedThenOmitted = (operation: Operation, base: Payload): Payload[] =>
-  inBody(operation, base, (body, given) => {
-    const { properties = {}, required = [] } = flattened(body.request, body.schemas);
-    return Object.keys(given).flatMap((name) => {
-      const { enum: values } = flattened(properties[name] ?? {}, body.schemas);
-      const known = values ?? (typeof given[name] === 'boolean' ? [true, false] : []);
-      const other = known.findLast((value) => value !== given[name] && value !== null);
-      const { [name]: _, ...rest } = given;
-      return other === undefined || required.includes(name) ? [] : [{ ...given, [name]: other }, rest];
+  inBody(operation, base, ({ request, schemas }, body) => {
+    const { properties = {}, required = [] } = flattened(request, schemas);
+    return Object.keys(body).flatMap((name) => {
+      const { enum: values } = flattened(properties[name] ?? {}, schemas);
+      const known = values ?? (typeof body[name] === 'boolean' ? [true, false] : []);
+      const other = known.findLast((value) => value !== body[name] && value !== null);
+      const { [name]: _, ...rest } = body;
+      return other === undefined || required.includes(name) ? [] : [{ ...body, [name]: other }, rest];
     });
   });
 

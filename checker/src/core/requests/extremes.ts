@@ -1,9 +1,9 @@
-/** Makes valid but rarely tested values: letters of every script, and values at a limit. */
+/** Makes valid but rarely tested values: letters beyond ASCII, and values at a limit. */
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText, scalarsOf } from '../contract/freeText.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 
-/** Letters of every script, which any text field must accept. */
+/** Chinese letters and letters with accents, which any text field must accept. */
 const LETTERS = '小白 Ñandú é';
 /** Maximum length of a generated text, to spare the backend. */
 const LONGEST = 2000;

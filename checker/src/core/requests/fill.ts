@@ -17,7 +17,7 @@ interface Identifier extends Payload {
  * Returns a value with the ids of a record.
  *
  * @param sources names of members, and the names of the same values in the record
- * @param isWhole returns whether a list stays as it is, because all of its ids are known
+ * @param isWhole returns whether a list stays as it is, because all of its ids are known; not asked for a list within a list
  */
 export function fill(
   value: unknown,
@@ -43,6 +43,7 @@ export function fill(
       const seen = record[source] ?? (isKind ? undefined : record[name]);
       const isList =
         Array.isArray(part) && part.length > 0 && part.every((each) => typeof each === typeof seen);
+      // `patientIds: ['p-8', 'p-9']`: the seen id takes the place of the first one.
       if (isList && seen !== undefined)
         return [name, [seen, ...part.slice(1).filter((each) => each !== seen)]];
       const fits = typeof seen === typeof part && typeof part !== 'object';
@@ -66,12 +67,15 @@ function related(value: unknown, record: Payload): unknown {
 
 /** Returns the id of a record under the path whose last word is the type: `/students` for `student` and `students`. */
 export function idOfType(record: Payload, { type }: Identifier): string | undefined {
-  const word = (each: string): string => squeezed(singular(each.toLowerCase()));
-  const kind = Object.keys(record).find(
-    (name) => name.startsWith('/') && word(collectionWord({ name })) === word(type),
-  );
+  const kind = Object.keys(record).find((name) => isOfType(name, type));
   return kind === undefined ? undefined : String(record[kind]);
 }
+
+/** Returns whether a name is a path whose last word is the type. */
+const isOfType = (name: string, type: string): boolean =>
+  name.startsWith('/') && wordOf(collectionWord({ name })) === wordOf(type);
+
+const wordOf = (text: string): string => squeezed(singular(text.toLowerCase()));
 
 /** Returns the resources that a request relates its own to. */
 export const relatedIn = (request: Payload): Identifier[] =>
@@ -82,12 +86,10 @@ const identifiersIn = (value: unknown): Identifier[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(identifiersIn) : [];
 };
 
-/** Returns the ids of a kind in a request: under its names, and of the relations to it. */
+/** Returns the ids of a kind in a request. @param names the path of the kind (`/patients`), and members with its ids (`patientId`) */
 export const idsIn = (request: Payload, names: readonly string[]): unknown[] => [
   ...names.flatMap((name) => valuesAt(request, name).flat()),
-  ...relatedIn(request).flatMap((each) =>
-    names.some((name) => idOfType({ [name]: each.id }, each) !== undefined) ? [each.id] : [],
-  ),
+  ...relatedIn(request).flatMap(({ type, id }) => (names.some((name) => isOfType(name, type)) ? [id] : [])),
 ];
 
 /** Returns the members of a request whose lists hold ids: `playerIds`. `linked` maps such a name to itself. */

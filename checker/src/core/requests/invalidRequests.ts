@@ -109,7 +109,7 @@ const breakers: readonly Breaker[] = [
     isObject(value) && schema.additionalProperties === false ? [withUnknownMember(value)] : [],
 ];
 
-/** Returns a list of that length, filled up with items that differ in their last letter, digit or number. */
+/** Returns a list of that length. Added texts and numbers differ from the others, and added objects repeat the first one. */
 function longer(list: readonly unknown[], length: number): unknown[] {
   return Array.from({ length }, (_, index) => {
     const [first] = list;
@@ -143,15 +143,15 @@ export function invalidRequests(operation: Operation, base: Payload, validators:
       })),
     ),
   );
-  const placesOf = (payload: Payload): string[] =>
+  const violationsOf = (payload: Payload): string[] =>
     validators.request(operation, payload).map(({ pointer, keyword }) => `${keyword} ${pointer}`);
   // The request of the caller may break a limit already. Only a further violation makes the request invalid.
-  const already = new Set(placesOf(base));
+  const already = new Set(violationsOf(base));
   return [...all, { name: `${unknownMember.what}:/`, payload: unknownMember.value }].filter(
     ({ payload }) =>
       hasFittingValues(operation, payload) &&
       travels(operation, payload) &&
-      placesOf(payload).some((place) => !already.has(place)),
+      violationsOf(payload).some((each) => !already.has(each)),
   );
 }
 
@@ -179,7 +179,7 @@ function absent(operation: Operation, base: Payload): Place[] {
     }));
 }
 
-/** Returns every place of a request with a value. */
+/** Returns every place of a request with a value; of a list, only those in its first item. */
 function placesIn(given: Schema, value: unknown, operation: Operation, path: Path): Place[] {
   const schema = branchFor(given, value, operation.schemas);
   const { properties = {}, required = [] } = schema;

@@ -22,6 +22,7 @@ export function withOwnId(operation: Operation, payload: Payload): Payload {
   const whole = isResource ? withOwnType(operation, payload, holder) : payload;
   return changedAt(whole, holder, (body) => {
     const names = isResource ? ['id'] : [as ?? '', 'id'];
+    // Without a holder, the payload has the parameters beside the members of the body: the `id` of `/pets/{id}` is no member then.
     const name = names.find((each) => each in body && (holder.length > 0 || !operation.places?.[each]));
     if (name === undefined) return body;
     if (id !== undefined)

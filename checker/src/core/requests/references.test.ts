@@ -18,7 +18,7 @@ import { examplesOf } from './valid.ts';
 const uuid = { type: 'string', format: 'uuid' };
 const list = (schema: object) => ({ 200: answer('all', { type: 'array', items: schema }) });
 
-/** Returns the requests of a booking, after two patients of `/Patients` and two listed doctors were seen. */
+/** Returns the requests of a booking, after two patients of `/Patients` and a listed doctor were seen. */
 function bookings(requestBody: object, id: object, [one, other]: readonly unknown[]): unknown[] {
   const person = object({ id, name: text });
   const { operationOf } = smallContract('clinic.json', {
