@@ -14,7 +14,10 @@ export type Expectation =
   | { readonly kind: 'answered'; readonly unless?: ErrorRow; readonly tried?: true }
   /** Part of a conversation, which defines its own expectations. */
   | { readonly kind: 'conversation' }
-  /** Request of observed traffic from an unknown account; `right`: it certainly keeps the contract. `row`: the row that refuses it if not. */
+  /**
+   * Request of observed traffic from an unknown account, or one that a hook has completed. `right`: it certainly keeps the contract.
+   * `row`: the row that refuses it if not.
+   */
   | { readonly kind: 'observed'; readonly right: boolean; readonly row?: ErrorRow }
   /** Refusal with the code of this row: exactly if the specification gives it, else any of its class. `anyhow`: with any code. */
   | { readonly kind: 'refused'; readonly row: ErrorRow; readonly anyhow?: true }

@@ -58,7 +58,7 @@ function packing(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   ];
 }
 
-/** Sends a form with a text instead of a file. Only foreign contracts (`answers`) have files: our own forms have only texts. */
+/** Sends a form with a text instead of a file. Only foreign contracts (`answers`) declare the types of files. */
 function noFiles(operation: Operation, base: Payload, row: ErrorRow): Case[] {
   if (operation.transport !== 'form' || !operation.answers) return [];
   const { properties = {} } = flattened(operation.request, operation.schemas);

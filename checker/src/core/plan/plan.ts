@@ -79,7 +79,7 @@ function systematic(operation: Operation, base: Payload, { validators, pool }: P
   ];
 }
 
-/** Breaks each example of a oneOf body: each example may match another branch. */
+/** Breaks the first request, with each branch of its members too, and every example of a body that may be a choice. */
 function violationsOf(
   operation: Operation,
   bases: readonly Payload[],

@@ -53,8 +53,8 @@ export function sessionCases(
 }
 
 /**
- * Plans a request by the user: an operation for administrators must refuse it with any code. There, `Askers` replaces the login `child` by
- * the user.
+ * Plans a request by the user: an operation for administrators must refuse it with any code. For such an operation, `Askers` replaces
+ * the login `child` by the user.
  */
 function asUser(operation: Operation, base: Payload): Case[] {
   const row = operation.errors.find(({ code, implied }) => code === '403' && !implied);

@@ -23,7 +23,7 @@ function isSuspect({ case: one, exchange: { operation, verdict } }: Sent): boole
 /**
  * Sends the valid neighbour of a refused request.
  *
- * @returns the exchange. If the neighbour was refused for such a reason too, any refusal is right in it
+ * @returns the exchange. If the neighbour was refused for such a reason too, it expects only `answered`: success or refusal
  */
 export async function besideValid(sent: Sent, sender: Sender): Promise<Sent> {
   const { case: one, exchange } = sent;

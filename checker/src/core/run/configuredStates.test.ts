@@ -1,4 +1,4 @@
-/** Requests in a state of check.yaml whose `with` serves several rows. Each operation gets only the members that it has. */
+/** Requests in a state of check.yaml with a `with`. If it serves several rows, each operation gets only the members that it has. */
 import { expect, test } from 'vitest';
 import type { StateOf } from '../config/configuration.ts';
 import type { Payload } from '../contract/types.ts';

@@ -33,7 +33,7 @@ export interface TrafficTracker {
    * Records one exchange, and reports what it contradicts.
    *
    * @param account any text that distinguishes accounts
-   * @param inOrder true if the exchange began after the last write had ended, or without times
+   * @param inOrder true if the exchange began after the last write had ended, or if the traffic has no times
    */
   saw(sent: Sent, account: string, inOrder: boolean): readonly Contradiction[];
   /** Forgets all values: a write that cannot be read may have changed any of them. */

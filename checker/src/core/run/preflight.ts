@@ -11,7 +11,7 @@ import type { Sender } from './send.ts';
 /** Number of reads that are sent first, spread over the contract. */
 const FIRST_READS = 3;
 /**
- * Number of further reads before the target counts as the wrong one: a few operations may redirect or hang by
+ * Number of reads of a second attempt, before the target counts as the wrong one: a few operations may redirect or hang by
  * themselves.
  */
 const FURTHER_READS = 6;
@@ -20,7 +20,7 @@ const FURTHER_READS = 6;
  * Sends a few reads.
  *
  * @param operations operations of every contract: one failing operation is a finding, all of them mean a wrong target
- * @throws CannotRun if all reads have the same problem
+ * @throws CannotRun if every read has a problem (`problemOf`), or each is told that no account is logged in
  */
 export async function preflight(
   target: string,
