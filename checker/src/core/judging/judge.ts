@@ -1,4 +1,4 @@
-/** Runs every check on a response. After a failed first check, the others are skipped. */
+/** Runs every check on a response. After the failure of a check that is marked `first`, the following ones are skipped. */
 import { bounded, TookTooLong } from '../bounds/bounded.ts';
 import { deeperThan } from '../bounds/deeperThan.ts';
 import { DEEPEST, JUDGING_MS } from '../bounds/limits.ts';

@@ -1,4 +1,4 @@
-/** Recognises invalid requests that correct frameworks accept. A backend need not refuse them. */
+/** Recognises invalid requests that correct frameworks or the contract accept. A backend need not refuse them. */
 import { memberOf } from '../base/object.ts';
 import { isNamedIn } from '../base/words.ts';
 import { descriptionOf } from '../contract/descriptionOf.ts';
@@ -11,7 +11,7 @@ import type { Exchange } from './check.ts';
 import { itemsOf } from './items.ts';
 import { resourceOf } from './resource.ts';
 
-/** Returns whether frameworks convert every invalid value of the request to a valid one by default. */
+/** Returns whether frameworks take every invalid value of the request by default, or the contract says that it is taken. */
 export function mayBeTaken(exchange: Exchange): boolean {
   const { operation, payload, expect, rules } = exchange;
   // Traffic is judged like the requests of a run.
@@ -21,7 +21,7 @@ export function mayBeTaken(exchange: Exchange): boolean {
   return violations.length > 0 && violations.every((each) => isAccepted(exchange, each));
 }
 
-/** Returns whether frameworks accept that violation. */
+/** Returns whether frameworks or the contract accept that violation. */
 function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolean {
   const { operation, payload, verdict } = exchange;
   const path = pointer.split('/').slice(1);
@@ -61,8 +61,9 @@ const WRONG =
   /\b(?:unknown|invalid|wrong|malformed|unsupported|illegal|bad|unrecogni[sz]ed|out[- ]of[- ]range|(?:any|every)(?:thing)? (?:else|other)|anything that|other values|others)\b|非法|无效|未知|其他值/i;
 
 /**
- * Returns whether the contract says of wrong values of the member that they are accepted. Its description may say so in any words: what
- * speaks of wrong values and of no refusal proves none.
+ * Returns whether the contract says that wrong values of the member are accepted. In the member's own description, a sentence must say
+ * what happens to a value (`cut to 50`), or speak of wrong values without a refusal. Any other sentence must do both, and counts only for
+ * a query parameter.
  */
 function saysTaken(operation: Operation, path: readonly string[]): boolean {
   const [name = ''] = path;
@@ -92,7 +93,7 @@ const partAt = ({ request, schemas }: Operation, path: readonly string[]): Schem
     return properties?.[name] ?? items;
   }, request);
 
-/** Returns whether the page is longer than the contract allows, or reports the invalid page number or size. */
+/** Returns whether the response has more items than the contract allows, or shows the invalid page number or size as its own. */
 function isUsedUnchanged({ operation, verdict }: Exchange, name: string, value: unknown): boolean {
   const { paging, cursor, request, schemas } = operation;
   const data = resourceOf(operation, verdict.data);

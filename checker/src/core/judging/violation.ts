@@ -27,7 +27,7 @@ function isErrorData(exchange: Exchange, violation: Violation): boolean {
   return violation.pointer.startsWith(`${place}/`);
 }
 
-/** Returns whether a refusal lacks a required data member for which the contract accepts null. That is a fault of the schema. */
+/** Returns whether a refusal lacks a required data member for which the contract accepts null. The data-schema check reports it. */
 const lacksRequiredNull = (
   { operation, document, got, rules }: Exchange,
   { pointer, keyword }: Violation,

@@ -63,8 +63,8 @@ export function withRules(contracts: readonly Contract[], rules: Rules, file: st
 }
 
 /**
- * Returns the places in the responses of an operation that a subject of check.yaml means: those of the schema of that name, or if it
- * names the operation, its outermost objects and the items of its lists.
+ * Returns the places in the responses of an operation that a subject of check.yaml means. If it names the operation: the outermost
+ * objects and the items of lists. If it names a schema: the objects with the same members, because references are already resolved.
  */
 function placesOf(subject: string, operation: Operation): Place['path'][] {
   const places = objectsOf(operation);

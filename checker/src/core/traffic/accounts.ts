@@ -38,7 +38,7 @@ function lasting(credentials: readonly Credential[]): readonly Credential[] {
   return kept.length > 0 ? kept : credentials;
 }
 
-/** Returns the credentials that a request shows, of those that tell its account. */
+/** Returns the values that a request has of the credentials of its operation. */
 export const shownCredentials = ({ credentials = [] }: Operation, { headers, path }: Wire): string[] => {
   const query = new URLSearchParams(path.split('?')[1] ?? '');
   return credentials.flatMap((each) => heldIn(each, headers, query) ?? []);

@@ -193,6 +193,7 @@ class Scanner {
   /** Drops text that was already returned. */
   #forget(): void {
     this.#text = this.#text.slice(this.#at + 1);
+    // The loop adds 1.
     this.#at = -1;
     this.#start = -1;
   }

@@ -7,7 +7,7 @@ const SINGLE =
 /** Separators of the values of a header that occurs several times. `Set-Cookie` cannot be joined by a comma (RFC 9110, 5.3). */
 const SEPARATORS: Readonly<Record<string, string>> = { 'set-cookie': '\n', cookie: '; ' };
 
-/** Returns recorded headers by name in small letters. A header that occurs several times keeps all of its values. */
+/** Returns recorded headers by name in small letters. A repeated header keeps all of its values, one of `SINGLE` the last. */
 export function headersByName(headers: readonly Header[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { name: written, value = '' } of headers) {

@@ -22,7 +22,9 @@ class Question {
 export class Recording {
   readonly #masks = new Question();
   readonly #logins = new Question();
+  /** The recorder has masked something. */
   #isMasking = false;
+  /** A request has had a credential, or a response has set a cookie. */
   #showsLogins = false;
   readonly #masked = { requests: 0, answers: 0, operations: new Set<Operation>() };
   readonly #anonymous = { requests: 0, operations: new Set<Operation>() };
@@ -88,6 +90,7 @@ export class Recording {
   /** Returns whether the recording hides who has sent the request. */
   #isAccountHidden({ case: { operation }, wire }: Sent): boolean {
     const { cookie = '' } = wire.headers;
+    // A mask may take the place of the whole header: `[REDACTED]`.
     const isInCookie = operation.credentials?.some((each) => each.in === 'cookie') === true;
     return (
       shownCredentials(operation, wire).some(isHiddenCredential) ||
@@ -104,7 +107,7 @@ export class Recording {
     if (masks.request.length > 0) this.#masked.requests += 1;
     if (masks.answer.length > 0) this.#masked.answers += 1;
     if (masks.request.length + masks.answer.length > 0) this.#masked.operations.add(operation);
-    // No backend writes into a request, nor a word for a mask where its contract does not allow it.
+    // Only a recorder masks a request, or puts a word such as `[REDACTED]` where the contract of a response does not allow it.
     this.#isMasking ||=
       isHidden ||
       masks.request.some(({ hasReason }) => hasReason) ||

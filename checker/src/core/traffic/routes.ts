@@ -10,11 +10,10 @@ export function makeRoutes(
   const patterns = operations
     .filter(({ url }) => url.includes('{'))
     .toSorted((one, other) => count(one) - count(other) || literal(other) - literal(one))
-    .map((operation) => ({ operation, pattern: new RegExp(`${patternOf(operation.url)}$`) }));
+    .map((operation) => ({ operation, pattern: new RegExp(`^${patternOf(operation.url)}$`) }));
   const find = (method: string, path: string): Operation | undefined =>
     plain.get(`${method} ${path}`) ??
-    patterns.find(({ operation, pattern }) => operation.method === method && pattern.exec(path)?.index === 0)
-      ?.operation;
+    patterns.find(({ operation, pattern }) => operation.method === method && pattern.test(path))?.operation;
   return (method, path) => {
     const parts = path.split('/');
     // The recorded backend may have its own base path.

@@ -14,7 +14,7 @@ import { decode } from './decode.ts';
 import { fileTypesIn } from './form.ts';
 
 /**
- * Converts one exchange, and judges its response. Recorded traffic does not show the account.
+ * Converts one exchange, and judges its response. The login `parent` of the case stands for any account.
  *
  * @param hasLogin the request has had a login, although it shows no credentials
  */
@@ -69,7 +69,7 @@ function wrongFile({ errors, fileTypes, transport }: Operation, { body = '' }: W
   return isWrong ? errors.find(({ code, implied }) => code === '415' && !implied) : undefined;
 }
 
-/** Returns the expectation. A recording may not show the account, but an invalid request is invalid for every account. */
+/** Returns the expectation. The account is unknown, but an invalid request is invalid for every account. */
 function expectationOf(
   operation: Operation,
   payload: Payload | undefined,
