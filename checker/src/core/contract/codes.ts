@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
 import { isObject } from '../base/object.ts';
-import { valueAt } from '../base/pointer.ts';
+import { namesIn, valueAt } from '../base/pointer.ts';
 import type { Operation } from './types.ts';
 
 /** Service → the contract's code → the team's code. */
@@ -42,7 +42,7 @@ export function translator(map: CodeMap): (operation: Operation, document: unkno
     ];
     return places.reduce((translated, place) => {
       const ours = codes.get(String(valueAt(translated, place)));
-      return ours === undefined ? translated : replaced(translated, place.split('/').slice(1), ours);
+      return ours === undefined ? translated : replaced(translated, namesIn(place), ours);
     }, document);
   };
 }

@@ -1,4 +1,5 @@
 /** Finds members of a document that its schema does not name (`--strict`). */
+import { escapedName } from '../base/pointer.ts';
 import { resolve } from './resolve.ts';
 import type { Schema } from './types.ts';
 
@@ -22,9 +23,8 @@ export function undocumentedMembers(
   if (describesAnyName || !describesMembers) return [];
   return Object.entries(document).flatMap(([name, value]) => {
     const described = all.flatMap(({ properties }) => (properties?.[name] ? [properties[name]] : []));
-    return described.length === 0
-      ? [`${at}/${name}`]
-      : undocumentedMembers(described, value, schemas, `${at}/${name}`);
+    const pointer = `${at}/${escapedName(name)}`;
+    return described.length === 0 ? [pointer] : undocumentedMembers(described, value, schemas, pointer);
   });
 }
 

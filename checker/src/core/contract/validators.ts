@@ -2,6 +2,7 @@
 import type { ErrorObject, Format, Options, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject } from '../base/object.ts';
+import { escapedName } from '../base/pointer.ts';
 import { bounded } from '../bounds/bounded.ts';
 import { READING_MS } from '../bounds/limits.ts';
 import { reasonOf } from '../bounds/reasonOf.ts';
@@ -226,7 +227,7 @@ function violationOf({ instancePath, message, params, keyword, data }: ErrorObje
   const allowed = extra.allowedValues;
   const detail = allowed ? `${message}: ${allowed.slice(0, 8).join(', ')}` : (message ?? keyword);
   return {
-    pointer: name === undefined ? instancePath : `${instancePath}/${name}`,
+    pointer: name === undefined ? instancePath : `${instancePath}/${escapedName(name)}`,
     message: detail,
     keyword,
     isNull: data === null,

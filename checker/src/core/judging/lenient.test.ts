@@ -9,6 +9,7 @@ const row = { code: '400', when: 'request-invalid', file: 'x', line: 1 } as cons
 function isTaken(
   described: { readonly parameter?: string; readonly operation?: string; readonly about?: string },
   expect: object = { kind: 'refused', row },
+  name = 'arrange',
 ): boolean {
   const { parameter = '', operation = '', about = '' } = described;
   const { sent } = smallContract('boats.json', {
@@ -18,13 +19,13 @@ function isTaken(
         get: {
           operationId: 'boats',
           description: operation,
-          parameters: [inQuery('arrange', { ...text, enum: ['length', '-length'] }, parameter)],
+          parameters: [inQuery(name, { ...text, enum: ['length', '-length'] }, parameter)],
           responses: { 200: json({ type: 'array', items: object({ id: text }) }), 400: answer('wrong') },
         },
       },
     },
   });
-  return mayBeTaken(sent('boats', { arrange: 'x' }, [], { expect: expect as never }).exchange);
+  return mayBeTaken(sent('boats', { [name]: 'x' }, [], { expect: expect as never }).exchange);
 }
 
 test.each([
@@ -58,4 +59,10 @@ test.each([
   [{ operation: 'An unknown arrange is a 400.' }, false],
 ])('reads what %j says of wrong values', (described, isRight) => {
   expect(isTaken(described)).toBe(isRight);
+});
+
+test('reads the description of a parameter whose name has a slash', () => {
+  const expected = { kind: 'refused', row };
+  expect(isTaken({ parameter: 'Unknown values are ignored.' }, expected, 'arrange/by')).toBe(true);
+  expect(isTaken({ parameter: 'Longest first' }, expected, 'arrange/by')).toBe(false);
 });

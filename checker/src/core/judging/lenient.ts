@@ -1,5 +1,6 @@
 /** Recognises invalid requests that correct frameworks or the contract accept. A backend need not refuse them. */
 import { memberOf } from '../base/object.ts';
+import { namesIn } from '../base/pointer.ts';
 import { isNamedIn } from '../base/words.ts';
 import { descriptionOf } from '../contract/descriptionOf.ts';
 import { flattened } from '../contract/flattened.ts';
@@ -24,7 +25,7 @@ export function mayBeTaken(exchange: Exchange): boolean {
 /** Returns whether frameworks or the contract accept that violation. */
 function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolean {
   const { operation, payload, verdict } = exchange;
-  const path = pointer.split('/').slice(1);
+  const path = namesIn(pointer);
   const value = path.reduce<unknown>(memberOf, payload);
   // A text body takes any bytes.
   if (keyword === 'type' && operation.transport === 'text' && path[0] === operation.bodyMember) return true;
@@ -113,4 +114,4 @@ export const isNoRoute = ({ operation, payload, got, rules }: Exchange): boolean
   got.status === 404 &&
   rules.validators
     .request(operation, payload)
-    .some(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path');
+    .some(({ pointer }) => operation.places?.[namesIn(pointer)[0] ?? '']?.in === 'path');

@@ -1,5 +1,6 @@
 /** Assigns schema violations to checks. */
 import { isObject } from '../base/object.ts';
+import { namesIn } from '../base/pointer.ts';
 import { answerOf, isJsonType } from '../contract/answers.ts';
 import type { Violation } from '../contract/validators.ts';
 import type { Exchange } from './check.ts';
@@ -34,7 +35,7 @@ const lacksRequiredNull = (
 ): boolean =>
   keyword === 'required' &&
   rules.validators
-    .response(operation, withNull(document, pointer.split('/').slice(1)), got.status)
+    .response(operation, withNull(document, namesIn(pointer)), got.status)
     .every((other) => other.pointer !== pointer);
 
 function withNull(document: unknown, [name, ...rest]: readonly string[]): unknown {

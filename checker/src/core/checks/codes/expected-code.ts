@@ -1,3 +1,4 @@
+import { namesIn } from '../../base/pointer.ts';
 import { isNamedIn } from '../../base/words.ts';
 import { flattened } from '../../contract/flattened.ts';
 import { typeOf } from '../../contract/typeOf.ts';
@@ -65,10 +66,10 @@ function mayReplaceInvalid(exchange: Exchange, row: ErrorRow, code: string): boo
   const violations = rules.validators.request(operation, payload);
   // `A page that doesn't exist is a 404`
   const isSaidOfMember = ({ pointer }: Violation): boolean =>
-    isNamedIn(describedAt(operation, pointer.split('/').slice(1)), code);
+    isNamedIn(describedAt(operation, namesIn(pointer)), code);
   if (violations.some(isSaidOfMember)) return true;
   const isInPath = violations.some(
-    ({ pointer }) => operation.places?.[pointer.split('/')[1] ?? '']?.in === 'path',
+    ({ pointer }) => operation.places?.[namesIn(pointer)[0] ?? '']?.in === 'path',
   );
   // A list that can be missing without a name in its path is missing for its filters or its page.
   if (code === '404') return isInPath || (operation.effect === 'read' && !isNamedInPath(operation));

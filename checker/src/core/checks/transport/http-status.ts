@@ -1,3 +1,4 @@
+import { namesIn } from '../../base/pointer.ts';
 import { answerOf } from '../../contract/answers.ts';
 import type { ErrorRow, Operation } from '../../contract/types.ts';
 import type { Check, Exchange } from '../../judging/check.ts';
@@ -38,7 +39,7 @@ function isWrongStatusForBody({ expect, got, operation, payload, rules }: Exchan
   if (got.status !== 400 && got.status !== 422) return false;
   return rules.validators
     .request(operation, payload)
-    .every(({ pointer }) => operation.places?.[pointer.split('/')[1] ?? ''] === undefined);
+    .every(({ pointer }) => operation.places?.[namesIn(pointer)[0] ?? ''] === undefined);
 }
 
 /** Returns whether the request justifies the status: 401 for an unknown caller (403 too, if the contract documents no 401), any other for an invalid request. */

@@ -1,3 +1,4 @@
+import { namesIn } from '../../base/pointer.ts';
 import { flattened } from '../flattened.ts';
 import type { Schema } from '../types.ts';
 
@@ -5,10 +6,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 /** Returns the schema of a part of a response, by its JSON pointer; empty if the contract does not describe it. */
 export function valueSchemaAt(schema: Schema, pointer: string, schemas: Schemas): Schema {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<Schema>((part, name) => memberSchema(part, name, schemas), schema);
+  return namesIn(pointer).reduce<Schema>((part, name) => memberSchema(part, name, schemas), schema);
 }
 
 /** Returns the schema of a member. If several parts of an `allOf` describe it, the last one counts. */

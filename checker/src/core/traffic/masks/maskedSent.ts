@@ -1,4 +1,5 @@
 /** Judges an exchange of a recording whose values are masked: only what does not depend on them. */
+import { namesIn } from '../../base/pointer.ts';
 import type { Failure } from '../../judging/judge.ts';
 import { judge } from '../../judging/judge.ts';
 import type { Sent } from '../../judging/sent.ts';
@@ -70,7 +71,7 @@ function withoutMasked(sent: Sent, masks: Masks): Sent {
 }
 
 const isMasked = (name: string, { request }: Masks): boolean =>
-  request.some(({ pointer }) => pointer.split('/')[1] === name);
+  request.some(({ pointer }) => namesIn(pointer)[0] === name);
 
 /** Returns whether a check compares no values: the conventions and the rules of check.yaml do. */
 const isOfForm = (id: string, origin = 'core'): boolean => origin === 'core' && id !== 'stated-rule';
