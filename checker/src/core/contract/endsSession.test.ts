@@ -3,6 +3,7 @@ import { foreignOperation } from '../fixtures/petshop.ts';
 import { endsSession } from './endsSession.ts';
 import type { Operation } from './types.ts';
 
+/** Has the role of its pet, which `roles: []` removes. */
 const pet = foreignOperation('petshop.replacePet');
 
 test.each<[boolean, string, Partial<Operation>]>([

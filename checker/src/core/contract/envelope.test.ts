@@ -4,12 +4,12 @@ import { readVerdict } from './envelope.ts';
 const members = { code: '/ok', message: '/error', data: '', success: ['true'] };
 
 test.each([
-  ['a success', true, true, { code: 'true', success: true }],
-  ['a refusal', false, true, { code: 'false', success: false }],
-  ['a success as a text', 'true', true, { code: 'true', success: true }],
-  ['no code', null, true, { code: undefined, success: false }],
-  ['no code where codes must be texts', true, false, { code: undefined, success: false }],
-])('reads a boolean code as %s', (_, ok, takesBoolean, wanted) => {
+  ['true', true, true, { code: 'true', success: true }],
+  ['false', false, true, { code: 'false', success: false }],
+  ['"true"', 'true', true, { code: 'true', success: true }],
+  ['null', null, true, { code: undefined, success: false }],
+  ['true where codes must be texts', true, false, { code: undefined, success: false }],
+])('reads success or refusal from the code %s', (_, ok, takesBoolean, wanted) => {
   const envelope = { ...members, ...(takesBoolean && { numeric: true as const }) };
   const { code, success } = readVerdict({ envelope }, { ok }, 200);
   expect({ code, success }).toEqual(wanted);

@@ -112,6 +112,7 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
         [name]: value,
       })),
     );
+  // The largest quantity that the schema allows may be more than there is.
   const most = members
     .filter(
       ([name, { maximum }]) =>

@@ -11,6 +11,7 @@ test('makes a request with each branch of a oneOf', () => {
       '/titles': { post: creates('add', object({ name: text }), json(object({ name: text, by }))) },
     },
   });
+  // Generated: the usual email and text.
   expect(choices(operationOf('add'), { name: 'Emma' })).toEqual([
     { name: 'Emma', by: { mail: 'someone@example.com' } },
     { name: 'Emma', by: { phone: 'sample' } },

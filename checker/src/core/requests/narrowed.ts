@@ -39,7 +39,7 @@ function isFilter(operation: Operation, name: string): boolean {
   return isReadParameter(operation, name) && !isWithin && !others.includes(name);
 }
 
-/** Returns values to ask for: all choices, the middle of a limited member, or one seen value. */
+/** Returns values to ask for: all choices; for a limit or a span, the middle of the values that it limits; else one seen value. */
 function valuesFor(name: string, schema: Schema, operation: Operation, pool: Pool): readonly unknown[] {
   const { items } = schema;
   if (items) {

@@ -33,6 +33,7 @@ function requests(requestBody: object, type: object = fixed) {
   };
 }
 
+/** Generated, as every text `sample` below. */
 const title = { title: 'sample' };
 
 test.each<[string, object, object, object]>([

@@ -146,7 +146,7 @@ test.each([
 const list: Schema = { type: 'array', items: { type: 'object' } };
 const asking = (properties: Readonly<Record<string, Schema>>): Schema => ({ type: 'object', properties });
 
-test('reads a number named from as an offset, but not a date', () => {
+test('reads a number with the name "from" as an offset, but not a date', () => {
   const limit: Schema = { type: 'integer', default: 20 };
   const day = asking({ from: { type: 'string', format: 'date' }, limit });
   expect(pagingOf(day, list, {})).toBeUndefined();

@@ -120,6 +120,7 @@ function withUnnamed(
     const isKnown = known.some((kind) => kind.path === path || isWithin(path, kind.path ?? path));
     if (!list || !maker || isKnown) return [];
     const members = Object.keys(list.item.properties ?? {});
+    // Calls know its items already.
     if (calls.some((kind) => isLike(members, kind))) return [];
     const made = Object.keys(dataOf(maker).properties ?? {});
     const shared = members.filter((name) => made.includes(name));

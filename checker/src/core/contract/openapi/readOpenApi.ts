@@ -98,6 +98,7 @@ function contractOf(
     ).values(),
   ];
   const listed = listedIn(plain, roles);
+  // All operations of a document share its schemas.
   const shownNames = namesIn(plain[0]?.schemas ?? {});
   const operations = plain.map(({ template, ...operation }): Operation => {
     const own = roles.get(operation.id) ?? [];

@@ -43,7 +43,7 @@ function referencesIn(operations: readonly Operation[]): Reference[] {
   return [...new Map(all.map((each) => [`${each.name} ${each.isId}`, each])).values()];
 }
 
-/** `product` alone refers to a product if it is an id by its form. */
+/** `patientId` refers to a patient with an `id` or `uuid`, `petCode` to a pet with a `code`; `product` alone if it is an id by its form. */
 function refers({ words, isId }: Reference, word: string, member: string): boolean {
   if (words.join('') === word) return isId;
   const last = singular(words.at(-1) ?? '');

@@ -84,6 +84,7 @@ export class Schemas {
         .split('/')
         .at(-1)!
         .replace(/\.\w+$/, '');
+    // A schema has a version for requests, without its `readOnly` members, beside that for responses.
     const base = `${last.replaceAll(/[^\w.-]/g, '_')}${side === 'request' ? '.asked' : ''}`;
     let name = base;
     for (let count = 2; name in this.all; count += 1) name = `${base}.${count}`;
