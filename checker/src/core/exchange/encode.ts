@@ -50,7 +50,7 @@ function encoded(operation: Operation, ask: Ask): Encoded {
   const { payload, deviation } = ask;
   const { transport, url } = operation;
   if (operation.places) return placed(operation, ask);
-  // One of our own services: it gets no `no-file` request, since all members of its forms are texts.
+  // One of our own services: it gets no `no-file` request, since our contracts declare no types of files.
   const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
   switch (transport) {
     case 'query':
@@ -125,14 +125,15 @@ function withQuery(url: string, payload: Payload): string {
  * @param sentAsText a file member that is sent as a plain text instead
  */
 function formOf(
-  { request, schemas, fileTypes = {} }: Operation,
+  { request, schemas, bodyMember, fileTypes = {} }: Operation,
   { fileContent, fileType, ...members }: Payload,
   sentAsText?: string,
 ): string {
-  const { properties = {} } = flattened(request, schemas);
+  const whole = flattened(request, schemas);
+  const form = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
   const parts = Object.entries(members).map(([name, value]) => {
     const head = `Content-Disposition: form-data; name="${name}"`;
-    const isSentAsFile = name !== sentAsText && isFile(properties[name] ?? {});
+    const isSentAsFile = name !== sentAsText && isFile(flattened(form.properties?.[name] ?? {}, schemas));
     if (!isSentAsFile) return `${head}\r\n\r\n${String(value)}`;
     const type = contentTypeHeader(fileType === undefined ? fileTypes[name] : [String(fileType)]);
     return `${head}; filename="${String(value)}"${type}\r\n\r\n${String(fileContent ?? PDF)}`;
