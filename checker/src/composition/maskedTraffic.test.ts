@@ -169,13 +169,11 @@ test.each([
   expect(judged(true, given).found).toEqual(INVALID);
 });
 
+const starsInNote: Given = { body: { cardNo: CARD, note: '***' } };
+
 test('expects neither success nor refusal of a masked value that its schema allows', () => {
-  const note: Given = { body: { cardNo: CARD, note: '***' } };
-  const masking = password('***');
-  expect(judged(true, note).found).toEqual([]);
-  expect(judged(true, masking, { ...note, status: 400 }).found).toEqual([]);
-  // Three stars in a note alone do not show that the recorder masks.
-  expect(judged(true, note, read('****2222')).found).toEqual(BROKEN);
+  expect(judged(true, starsInNote).found).toEqual([]);
+  expect(judged(true, password('***'), { ...starsInNote, status: 400 }).found).toEqual([]);
 });
 
 test.each([
@@ -184,6 +182,7 @@ test.each([
   ['in a recording that masks a credential', true, [read('****2222'), { token: 'Bearer ***' }], []],
   ['by a word of a recorder', true, [read('[REDACTED]')], []],
   ['in a recording that masks nothing', true, [read('****2222')], BROKEN],
+  ['in a recording with stars that the schema allows', true, [starsInNote, read('****2222')], BROKEN],
   ['live', false, [read('****2222')], BROKEN],
   ['for a wrong value in a recording that masks', true, [password('***'), read('22')], BROKEN],
 ])('judges the pattern of a masked answer %s', (_, isRecorded, exchanges, found) => {

@@ -39,7 +39,7 @@ test.each([
   ['If it is sent again, nothing is created', true],
   ['If it is sent again, nothing is created unless the yard is full', false],
   ['Nothing is created', true],
-])('takes a promise whose conditions the reader meets: %s', (text, isTaken) => {
+])('tells whether the reader meets every condition of a promise: %s', (text, isTaken) => {
   expect(isUnconditional(text, /again/)).toBe(isTaken);
 });
 

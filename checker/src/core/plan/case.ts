@@ -8,8 +8,8 @@ export type Trigger = 'valid' | 'journey' | 'unreadable' | 'precedence' | Exclud
 /** The response that the contract allows. */
 export type Expectation =
   /**
-   * Success, or a refusal that depends on the state of the target. `unless`: the row that the state should cause. `tried`: the
-   * values are generated, so a backend may have reasons against them that no schema states.
+   * Success, or a refusal that depends on the state of the target. `unless`: the row that the state should cause. `tried`: a backend
+   * may have reasons against it that no schema states, as against generated values, credentials and repeated writes.
    */
   | { readonly kind: 'answered'; readonly unless?: ErrorRow; readonly tried?: true }
   /** Part of a conversation, which defines its own expectations. */

@@ -26,7 +26,7 @@ export class Observations {
   /** Number of requests that were not sent because their operation did not answer before. */
   unanswered = 0;
 
-  /** Operations that have got a response. */
+  /** Operations of the recorded exchanges. */
   readonly seenOperations = new Set<Operation>();
 
   /** Judges an exchange, and records the result. @param collector takes the failures */
