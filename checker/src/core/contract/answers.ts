@@ -38,7 +38,7 @@ function findAnswer(answers: Answers, status: number): DocumentedAnswer | undefi
 
 const hasDefaultOnly = (answers: Answers): boolean => Object.keys(answers).join() === 'default';
 
-/** The first documented success. */
+/** Returns the first documented success; undefined if there is none. */
 export function successOf(operation: Pick<Operation, 'answers'>): DocumentedAnswer | undefined {
   const { answers = {} } = operation;
   if (hasDefaultOnly(answers)) return answerOf(operation, 200);

@@ -40,6 +40,7 @@ export interface ErrorRow {
   readonly names?: readonly string[];
   /** Row without a table entry: the contract implies the refusal. It does not count for coverage. */
   readonly implied?: true;
+  /** Section of the specification with the code. */
   readonly spec?: string;
   readonly file: string;
   readonly line: number;
@@ -86,6 +87,7 @@ export interface Schema {
 /** Members of the request that select a page, and members of the response that describe it (`x-paging`). */
 export interface Paging {
   readonly ask: { readonly page: string; readonly size: string };
+  /** Empty texts for members that the response lacks, and for a `list` that is the response itself. */
   readonly show: {
     readonly page: string;
     readonly size: string;
@@ -167,7 +169,7 @@ export interface Resource {
   readonly as: string;
   /** Other names of the id in requests: `patientId`, where `/patients/{id}` has `id`. */
   readonly also?: readonly string[];
-  /** One resource per path, identified by the path: settings, a profile. */
+  /** One resource per path, identified by the path: settings, a profile. It has no id: `member` and `as` are empty. */
   readonly single?: true;
   /** The list is an object with the resource names as keys. */
   readonly keys?: true;
@@ -186,7 +188,7 @@ export interface Role {
   readonly blind?: true;
 }
 
-/** Encoding of the payload. */
+/** Encoding of the payload. `packed`: as a text in `reqData` of the gateway. */
 export type Transport =
   | 'json'
   | 'query'
@@ -236,7 +238,9 @@ export interface Operation {
   readonly transport: Transport;
   /** Rows in order of precedence. */
   readonly errors: readonly ErrorRow[];
+  /** Schema of the payload: parameters and members of the body in one object. */
   readonly request: Schema;
+  /** Schema of all responses, in our own contracts. */
   readonly response: Schema;
   /** Examples by name; for the gateway, the content of reqData. */
   readonly examples: Readonly<Record<string, Payload>>;

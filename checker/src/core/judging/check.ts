@@ -38,7 +38,7 @@ export interface Rules {
 /** A mistake in a response. */
 export interface Complaint {
   readonly message: string;
-  /** JSON pointer in the response. */
+  /** JSON pointer in the response, or another place in words: `header ETag`, `sort price`. */
   readonly pointer?: string;
   /** The code concerned, for a complaint about the whole response. */
   readonly code?: string | undefined;

@@ -5,7 +5,7 @@ const PART = /\((?:\?:)?([\w|-]+)\)|([\w,:. -])/y;
 
 /**
  * Returns the texts of a pattern that matches few, as of a parameter that orders a list: `^(name|price),(asc|desc)$`, `^(name|price)(,(asc|desc))?$`.
- * @returns an empty list for any other pattern, and without a group, whose one text says nothing
+ * @returns an empty list for any other pattern, and for one without a group: it has only one text
  */
 export function alternatives(pattern: string): string[] {
   const [, whole = ''] = /^\^(.*\(.*)\$$/.exec(pattern) ?? [];

@@ -12,7 +12,7 @@ const IDEMPOTENT =
 /** Names that need no sentence to explain them. */
 const SURE = /idempot/i;
 
-/** Adds an optional key to a request without one. */
+/** Adds an optional key to a request without one. @returns undefined if the contract has none, or the generated key is invalid */
 export function withKey(operation: Operation, payload: Payload, validators: Validators): Payload | undefined {
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const name = Object.keys(properties).find((each) => isOptionalKey(operation, each) && !(each in payload));

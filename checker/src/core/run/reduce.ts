@@ -32,16 +32,16 @@ export async function reduce(group: Group, sender: Sender, validators: Validator
 
 /** Returns a function that tells whether a request is still valid, or still invalid at the same places only. */
 function sameKind({ sent: { case: one } }: Group, validators: Validators): (payload: Payload) => boolean {
-  const placesOf = (payload: Payload): string =>
+  const violationsOf = (payload: Payload): string =>
     validators
       .request(one.operation, payload)
       .map(({ pointer, keyword }) => `${keyword} ${pointer}`)
       .sort()
       .join('\n');
-  const before = placesOf(one.ask.payload);
+  const before = violationsOf(one.ask.payload);
   return (payload) =>
     typeof payload === 'object' &&
     payload !== null &&
     !Array.isArray(payload) &&
-    placesOf(payload) === before;
+    violationsOf(payload) === before;
 }

@@ -60,7 +60,7 @@ export async function runStates(context: RunContext, observations: Observations)
   });
 }
 
-/** Returns whether a replay repeats the search for this row. */
+/** Returns whether this row is searched: a replay repeats the search for one row. */
 const isAsked = ({ operation, row, scenario }: StateRow, replay: string | undefined): boolean =>
   replay === undefined || replay.startsWith(`${operation.address}/state/${row.code}:${scenario}:`);
 

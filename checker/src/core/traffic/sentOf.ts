@@ -16,6 +16,7 @@ import { fileTypesIn } from './form.ts';
 /**
  * Converts one exchange, and judges its response. The login `parent` of the case stands for any account.
  *
+ * @param number number of the exchange, from 1
  * @param hasLogin the request has had a login, although it shows no credentials
  */
 export function sentOf(

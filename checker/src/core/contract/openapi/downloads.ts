@@ -19,7 +19,7 @@ export const localFile = (path: string): string => fileOf.get(path) ?? path;
 /** Returns the name of a file in reports: its URL, if it has one. */
 export const shownFile = (file: string): string => addressOf.get(file) ?? relative(process.cwd(), file);
 
-/** Returns the file that a reference in a fetched contract names, if that file was fetched too. */
+/** Returns the file that a reference names by a URL, or in a fetched contract by a path, if that file was fetched too. */
 export function downloadedFrom(reference: string, from: string): string | undefined {
   const base = addressOf.get(from);
   const address = base ?? (/^https?:/i.test(reference) ? reference : undefined);
