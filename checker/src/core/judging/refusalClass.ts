@@ -9,7 +9,7 @@ export const expectedRow = ({ expect }: Pick<Exchange, 'expect'>): ErrorRow | un
     : undefined;
 
 /** Returns whether any code of the class is enough: the row's code is ours, not the specification's. */
-export const byClass = ({ expect, rules }: Pick<Exchange, 'expect' | 'rules'>): boolean =>
+export const isJudgedByClass = ({ expect, rules }: Pick<Exchange, 'expect' | 'rules'>): boolean =>
   expectedRow({ expect })?.provenance === 'assumed' && !rules.exact;
 
 /** Returns the kinds that the operation's table gives for the received code. */
@@ -28,7 +28,7 @@ export const rowsOfReceivedCode = ({
 
 /** Returns whether the team must confirm the code: it is unknown to the contract, which requires only its class. */
 export const toBeAgreed = (exchange: Exchange): boolean =>
-  byClass(exchange) &&
+  isJudgedByClass(exchange) &&
   exchange.verdict.code !== undefined &&
   !exchange.verdict.success &&
   rowsOfReceivedCode(exchange).length === 0;

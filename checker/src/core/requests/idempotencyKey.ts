@@ -70,7 +70,7 @@ export function withFreshKey(
   if (key === undefined || typeof value !== 'string') return payload;
   const freshValue = `${value.slice(0, Math.max(0, value.length - salt.length))}${salt}`;
   // A key with a pattern, such as a UUID, may not take the salt.
-  const violations = (each: Payload): number => validators.request(operation, each).length;
+  const violationCount = (each: Payload): number => validators.request(operation, each).length;
   const fresh = { ...payload, [key]: freshValue };
-  return violations(fresh) === violations(payload) ? fresh : payload;
+  return violationCount(fresh) === violationCount(payload) ? fresh : payload;
 }

@@ -38,8 +38,8 @@ export function uniqueValues(
     readonly taken?: ReadonlySet<string>;
   },
 ): Payload {
-  const complaints = (each: Payload): number => validators.request(operation, each).length;
-  const before = complaints(payload);
+  const violationCount = (each: Payload): number => validators.request(operation, each).length;
+  const before = violationCount(payload);
   const texts = sentencesOf(operation);
   // Inside a wrapper, values of the contract's examples are replaced too: they were sent before and may be in use already.
   const sentBefore = [base, ...Object.values(operation.examples)];
@@ -63,7 +63,7 @@ export function uniqueValues(
         .filter((each) => each !== value)
         .map((each) => changedAt(made, path, (inner) => ({ ...inner, [name]: each })));
       // The first one with as many violations as the payload, which may have one on purpose.
-      return requests.find((each) => complaints(each) === before) ?? made;
+      return requests.find((each) => violationCount(each) === before) ?? made;
     }, whole);
   };
   return varied(payload, operation.request, []);

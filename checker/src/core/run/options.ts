@@ -78,7 +78,7 @@ export interface CheckOptions extends Judging {
   readonly intervalMs?: number;
   /** File for a HAR of every request. */
   readonly saveHar?: string;
-  /** Maximum number of parallel requests; default: 16. */
+  /** Maximum number of parallel requests; default: 16, or fewer with `intervalMs`. */
   readonly concurrency?: number;
   /** Runs only this case (`caseId` of a finding). */
   readonly replay?: string;

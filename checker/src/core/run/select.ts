@@ -32,10 +32,10 @@ export function select(contracts: readonly Contract[], options: CheckOptions): S
     .flatMap(({ operations }) => operations)
     .filter((operation) => isWanted(operation, options) && !excluded.has(operation));
   if (wanted.length === 0) throw new CannotRun(nothing(options));
-  const allowed = (operation: Operation): boolean => operation.effect === 'read' || options.writes === true;
+  const isAllowed = (operation: Operation): boolean => operation.effect === 'read' || options.writes === true;
   return {
-    operations: wanted.filter(allowed),
-    writesLeftOut: wanted.filter((operation) => !allowed(operation)),
+    operations: wanted.filter(isAllowed),
+    writesLeftOut: wanted.filter((operation) => !isAllowed(operation)),
     excluded,
   };
 }

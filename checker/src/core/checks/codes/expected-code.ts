@@ -7,7 +7,7 @@ import type { Violation } from '../../contract/validators.ts';
 import type { Check, Complaint, Exchange } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
 import { describedAt, mayBeTaken } from '../../judging/lenient.ts';
-import { byClass, isHttpRefusal, kindsOf, expectedRow } from '../../judging/refusalClass.ts';
+import { isJudgedByClass, isHttpRefusal, kindsOf, expectedRow } from '../../judging/refusalClass.ts';
 import { hasAccountInPath } from './accountInPath.ts';
 
 /** Returns whether the code is that of a row before the expected one. */
@@ -120,7 +120,7 @@ export const expectedCode: Check = {
         : one(`answered ${verdict.loggedOutText}, expected ${row.code}`, { expected: row });
     if (verdict.code === row.code && (row.layer === undefined || row.layer === verdict.layer)) return none;
     const kinds = kindsOf(exchange);
-    if (byClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
+    if (isJudgedByClass(exchange) && (kinds.length === 0 || kinds.includes(row.when))) return none;
     if (isOfAnotherStatus(exchange, row)) return none;
     // An observed client may have been logged out, or refused by an earlier row.
     if (expect.kind === 'observed' && isEarlier(exchange, row)) return none;
