@@ -21,7 +21,10 @@ function pathIn(operation: Operation): readonly string[] {
   return [bodyMember, ...wrappersIn({ ...operation, places: {} }, body)];
 }
 
-/** Returns `data`, `attributes` for JSON:API, the name of the only member of a written body (Rails), or nothing for a body without wrapper. */
+/**
+ * Returns `data`, `attributes` for JSON:API; the name of the only member of a written body (Rails), if it is a required object that the
+ * resource does not show; else nothing.
+ */
 function wrappersIn(operation: Operation, body: Schema): readonly string[] {
   const { schemas, places = {}, effect } = operation;
   const inner = (of: Schema, name: string): Schema => flattened(of.properties?.[name] ?? {}, schemas);
@@ -34,7 +37,6 @@ function wrappersIn(operation: Operation, body: Schema): readonly string[] {
     others.length === 0 &&
     body.required?.includes(name) === true &&
     inner(body, name).properties !== undefined &&
-    // A member that the resource shows is no wrapper.
     !shows(operation, name);
   return isWrapper ? [name] : [];
 }

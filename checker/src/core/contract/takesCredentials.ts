@@ -6,7 +6,7 @@ import type { Operation } from './types.ts';
 const SECRET =
   /^(password|passwd|pwd|pin|passcode|passphrase|client_?secret|otp|refresh_?token|captcha|code_?verifier)$/i;
 
-/** Returns whether an operation takes credentials, such as a login. A backend need not know the user of the contract's example. */
+/** Returns whether an open operation takes credentials, such as a login. A backend need not know the user of the contract's example. */
 export const takesCredentials = (operation: Operation): boolean =>
   operation.answers !== undefined &&
   operation.open &&

@@ -5,7 +5,7 @@ import { shrinkCandidates } from './shrinkCandidates.ts';
 const TRIES = 80;
 
 /**
- * Returns the smallest value that still fails.
+ * Returns the smallest failing value that it finds.
  *
  * @param isSameKind returns whether a candidate is still valid, or still invalid, like the original
  * @param fails sends it and returns whether the same check still fails

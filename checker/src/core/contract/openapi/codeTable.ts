@@ -82,7 +82,7 @@ export const generalRows = (
         when,
         provenance: 'assumed',
         general: true,
-        // A condition limits a refusal to some requests. One for a missing login comes always.
+        // A condition limits a refusal to some requests. A missing login is always refused.
         ...(when === 'unauthenticated' ? { text } : { condition: text }),
         ...at,
       })),
