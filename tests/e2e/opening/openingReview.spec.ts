@@ -59,11 +59,18 @@ test(
 );
 
 test(
-  'finds the submitted application after a lost response',
+  'says that a failed request submitted nothing, and finds the submitted application after a lost response',
   { tag: ['@open-submit-once'] },
   async ({ page, sim }) => {
-    await sim.open('opening-answer-lost', '/company/standardOpen/flowNew/step?productCode=12003');
-    await page.getByRole('button', { name: '提交申请' }).click();
+    await sim.open('opening-signed', '/company/standardOpen/flowNew/step?productCode=12003');
+    const submit = page.getByRole('button', { name: '提交申请' });
+    const on = 'provisional.submitOpening';
+    await sim.addFault({ on, answer: { status: 503 }, times: 1 });
+    await submit.click();
+    await expect(page.getByText('网络中断，开通申请未提交，请重新提交')).toBeVisible();
+    // A browser repeats the request on each of its six open connections.
+    await sim.addFault({ on, answer: { drop: 'answer' }, times: 7 });
+    await submit.click();
     await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible({ timeout: 40_000 });
   },
 );

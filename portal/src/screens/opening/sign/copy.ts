@@ -67,5 +67,6 @@ export const signCopy = {
   signedNote: '合同已签署，提交后进入风控审核，内容不可再修改。',
   submit: '提交申请',
   submitting: '正在提交',
+  notTaken: '网络中断，开通申请未提交，请重新提交',
   unknown: '网络异常，未能确认是否已提交，请稍后重试，不会重复提交。',
 } as const;

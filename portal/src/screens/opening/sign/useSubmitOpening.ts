@@ -33,7 +33,8 @@ export function useSubmitOpening(applyNo: string) {
       // After a refusal too: another tab may have submitted the application, and then the flow shows its result.
       await queries.invalidateQueries({ queryKey });
       if (state === 'taken') await navigate(flow.result());
-      if (state === 'unknown' || state === 'not-taken') notify.warning(signCopy.unknown);
+      if (state === 'not-taken') notify.warning(signCopy.notTaken);
+      if (state === 'unknown') notify.warning(signCopy.unknown);
     },
   });
 }
