@@ -121,10 +121,11 @@ const MEMBER_OF_KEPT = /"\$(?!key\.)\w+\./;
 
 /** Returns whether Arazzo can express the whole step. */
 const isPlain = (
-  { holds, lacks, same, costs, as, anyAnswer, keep = {}, with: given }: Step,
+  { shows = {}, holds, lacks, same, costs, as, anyAnswer, keep = {}, with: given }: Step,
   { inner }: Operation,
 ): boolean =>
   [holds, lacks, same, costs, as, anyAnswer, inner].every((each) => each === undefined) &&
+  Object.values(shows).every(isComparable) &&
   !Object.values(keep).some((pointer) => pointer.includes('[')) &&
   !MEMBER_OF_KEPT.test(JSON.stringify(given));
 
@@ -139,6 +140,9 @@ function translated(value: unknown, keptIn: ReadonlyMap<string, string>): unknow
   const [head = ''] = value.slice(1).split('.');
   return `$steps.${keptIn.get(head) ?? 'unknown'}.outputs.${value.slice(1)}`;
 }
+
+/** Returns whether a condition can compare a value with `==`. */
+const isComparable = (value: unknown): boolean => !isObject(value) && !Array.isArray(value);
 
 function criteriaOf(step: Step, operation: Operation, keptIn: ReadonlyMap<string, string>): Payload[] {
   const { envelope, answers = {} } = operation;
@@ -157,7 +161,7 @@ function criteriaOf(step: Step, operation: Operation, keptIn: ReadonlyMap<string
     ...either((good.length > 0 ? good : ['200']).map((code) => `$statusCode == ${code}`)),
     ...(envelope.byStatus ? [] : either(envelope.success.map((code) => isCode(String(code))))),
     ...Object.entries(shows)
-      .filter(([, value]) => !isObject(value) && !Array.isArray(value))
+      .filter(([, value]) => isComparable(value))
       .map(([pointer, value]) => ({ condition: `${at(pointer)} == ${written(value, keptIn)}` })),
     ...Object.entries(below).map(([pointer, value]) => ({
       condition: `${at(pointer)} < ${written(value, keptIn)}`,
