@@ -37,7 +37,7 @@ const filesOf = (name: string): string[] => {
   }
 };
 
-/** Returns the time of a report: the first date in its name (`nightly-2026-11-27.json`), otherwise the file's modification time. */
+/** Reads the figures of a report. Its time is the first date in its name (`nightly-2026-11-27.json`), or when the file was modified. */
 function momentOf(file: string): Moment {
   let report: unknown;
   try {

@@ -71,6 +71,7 @@ test.each(pages)('keeps %s free of our own contracts, with valid links', { tags:
   expect(links.filter((name) => !pages.includes(name!))).toEqual([]);
 });
 
+/** The page of kinds is an appendix of the page of `check diff`, which links it. */
 test('links every page in the index', { tags: ['odd-docs'] }, () => {
   for (const page of pages.filter((name) => name !== 'README.md' && name !== 'diff-kinds.md'))
     expect(textOf('README.md')).toContain(`(${page})`);
@@ -92,6 +93,7 @@ const MARK = '--- next ---';
 test('runs the first check as its page describes', { tags: ['odd-first-check'] }, async () => {
   const blocks = blocksOf('first-check.md');
   for (const { file, text } of blocks) if (file !== '') writeFileSync(join(folder, file), text);
+  // The commands of the page write it.
   rmSync(join(folder, 'check.yaml'), { force: true });
   const run = blocks.filter(({ kind }) => kind === 'sh' || kind === 'text');
   const main = join(root, 'checker/src/main.ts');

@@ -73,6 +73,7 @@ test('forwards traffic unchanged and reports when it is stopped', async () => {
 });
 
 test('reports no finding of the baseline', async () => {
+  // The file of known findings.
   const baseline = join(folder, 'known.txt');
   await checker('--har', recorded(entry('E1200007')), '--baseline', baseline, '--update-baseline');
   const { origin, stop } = await proxy(

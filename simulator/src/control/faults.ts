@@ -1,6 +1,6 @@
 import { nearest } from '#tools/nearest.ts';
 import type { NewFault } from '../scenarios/scenario.ts';
-import { unknownNames } from '../services/checkFault.ts';
+import { faultProblems } from '../services/checkFault.ts';
 import { addFault as withFault, changeFault as withChanged, FAULT_LIMIT } from '../sessions/fault.ts';
 import type { Fault } from '../sessions/fault.ts';
 import type { ControlHandler } from './context.ts';
@@ -11,7 +11,7 @@ export const listFaults: ControlHandler<'listFaults'> = async (_input, { session
 ];
 
 export const addFault: ControlHandler<'addFault'> = async (input, { sessions, sessionId }) => {
-  refuseUnknown(input);
+  refuseInvalid(input);
   return sessions.change(sessionId, (session) => {
     if (session.faults.length >= FAULT_LIMIT)
       throw new Refused(400, `一个会话最多 ${FAULT_LIMIT} 个故障，请先清除`);
@@ -27,7 +27,7 @@ export const changeFault: ControlHandler<'changeFault'> = async (
   { id, place, ...changed },
   { sessions, sessionId },
 ) => {
-  refuseUnknown(changed);
+  refuseInvalid(changed);
   return sessions.change(sessionId, (session) => {
     const after = withChanged(session.faults, id, changed, place) ?? refuseMissing(id, session.faults);
     return [{ ...session, faults: after.faults }, after.fault];
@@ -45,12 +45,13 @@ function refuseMissing(id: string, faults: readonly Fault[]): never {
   throw new Refused(404, `没有编号为 ${id} 的故障`, { nearest: nearest(id, known) });
 }
 
-/** @throws Refused with the first name or combination in a fault that the contract does not allow */
-function refuseUnknown(fault: NewFault): void {
-  const [unknown] = unknownNames(fault);
-  if (unknown)
-    throw new Refused(unknown.pointer === '/on' ? 404 : 400, unknown.message, {
-      nearest: unknown.nearest,
-      violations: [{ pointer: unknown.pointer, message: unknown.message }],
-    });
+/** @throws Refused with the first unknown name or combination of members that a fault must not have */
+function refuseInvalid(fault: NewFault): void {
+  const [problem] = faultProblems(fault);
+  if (!problem) return;
+  const { pointer, message, nearest: close } = problem;
+  throw new Refused(pointer === '/on' ? 404 : 400, message, {
+    nearest: close,
+    violations: [{ pointer, message }],
+  });
 }

@@ -1,6 +1,6 @@
 /** State of a session beyond its scenario; with it a new session can start in the current state of another one. */
 import type { Inputs } from '#generated/control/io.ts';
-import { unknownNamesIn } from '../services/checkFault.ts';
+import { faultProblemsIn } from '../services/checkFault.ts';
 import { BadUpstream, checkUpstream, type Upstreams } from '../services/upstream.ts';
 import { withIds } from '../sessions/fault.ts';
 import { withWorld, type Session } from '../sessions/session.ts';
@@ -45,7 +45,7 @@ function changedWorld({ world }: Session, changes: NonNullable<ResumedState['cha
 
 function refuseUnknown({ faults = [], upstreams = {} }: ResumedState): void {
   const violations = [
-    ...unknownNamesIn(faults),
+    ...faultProblemsIn(faults),
     ...Object.entries(upstreams).flatMap(([on, backend]) => upstreamProblem(on, backend)),
   ];
   if (violations.length > 0) throw new Refused(400, violations[0]?.message ?? '', { violations });

@@ -2,7 +2,7 @@ import { ScenarioConflict } from '../scenarios/compose.ts';
 import type { Composition } from '../scenarios/compose.ts';
 import { UnknownScenario } from '../scenarios/library.ts';
 import type { Library } from '../scenarios/library.ts';
-import { unknownNamesIn } from '../services/checkFault.ts';
+import { faultProblemsIn } from '../services/checkFault.ts';
 import { runningFrom, stoppedAt } from '../sessions/clock.ts';
 import { isoTime } from '../sessions/isoTime.ts';
 import { unplayed } from '../sessions/replay.ts';
@@ -33,7 +33,7 @@ export const importSnapshot: ControlHandler<'importSnapshot'> = async (
 ) => {
   const at = validInstant(Date.parse(snapshot.clock.now));
   const composition = composed(snapshot.scenarios, library);
-  const violations = unknownNamesIn(snapshot.faults);
+  const violations = faultProblemsIn(snapshot.faults);
   if (violations.length > 0) throw new Refused(400, '快照不成立', { violations });
   const toWorld = await worldMaker();
   const world = toWorld(snapshot.world, '快照的世界', at);

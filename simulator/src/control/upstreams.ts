@@ -33,6 +33,8 @@ export const setUpstream: ControlHandler<'setUpstream'> = async (
 function entriesOf(fromStart: Upstreams = {}, ofSession: Upstreams = {}) {
   const all: Upstreams = { ...fromStart, ...ofSession };
   const hasBackend = (from: Upstreams, on: string): boolean => (from[on] ?? null) !== null;
+  // An entry of null is listed only if it switches a backend off: that of the start, or, for an operation such as
+  // `standard.queryCouponInfo`, that of its service.
   const isListed = (on: string): boolean =>
     hasBackend(all, on) ||
     hasBackend(fromStart, on) ||

@@ -21,13 +21,13 @@ interface DeclaredFault {
   readonly when?: { readonly fields?: object; readonly like?: object };
 }
 
-/** An unknown name with similar known ones. */
-export interface UnknownName extends Violation {
+/** An unknown name with similar known ones, or incompatible members, without names. */
+export interface FaultProblem extends Violation {
   readonly nearest: readonly string[];
 }
 
 /** Finds unknown names and incompatible members in a fault. */
-export function unknownNames(fault: DeclaredFault): UnknownName[] {
+export function faultProblems(fault: DeclaredFault): FaultProblem[] {
   const { on, answer } = fault;
   const conflicts = memberConflicts(fault).map((each) => ({ ...each, nearest: [] }));
   if (conflicts.length > 0 || on.startsWith('asset:')) return conflicts;
@@ -80,15 +80,15 @@ function memberConflicts({ on, answer, when }: DeclaredFault): Violation[] {
   return rules.flatMap(([broken, pointer, message]) => (broken ? [{ pointer, message }] : []));
 }
 
-/** Finds unknown names and incompatible members in a list of faults. */
-export const unknownNamesIn = (faults: readonly DeclaredFault[]): Violation[] =>
+/** Finds unknown names and incompatible members in a list of faults, as violations, which name no similar ones. */
+export const faultProblemsIn = (faults: readonly DeclaredFault[]): Violation[] =>
   faults.flatMap((fault, index) =>
-    unknownNames(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
+    faultProblems(fault).map(({ pointer, message }) => ({ pointer: `/faults/${index}${pointer}`, message })),
   );
 
 /** Returns the violations of a fault as complete messages, for scenario files. */
 export const checkFault = (fault: DeclaredFault): Violation[] =>
-  unknownNames(fault).map(({ pointer, message, nearest: close }) => ({
+  faultProblems(fault).map(({ pointer, message, nearest: close }) => ({
     pointer,
     message: close.length > 0 ? `${message}，最接近的是 ${close.join('、')}` : message,
   }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { operationNamed } from './catalogue.ts';
-import { checkFault, unknownNames } from './checkFault.ts';
+import { checkFault, faultProblems } from './checkFault.ts';
 import { codeNamed, locateCode } from './codes.ts';
 
 const quickBill = operationNamed('gateway.orderQuickBill')!;
@@ -24,7 +24,7 @@ test('finds the code of a refusal by its name in the contract, and reports an un
 });
 
 test('suggests the nearest name for an unknown one in a fault, and accepts known ones', () => {
-  expect(unknownNames({ on: 'standard.queryCuponInfo', answer: { status: 502 } })[0]?.nearest[0]).toBe(
+  expect(faultProblems({ on: 'standard.queryCuponInfo', answer: { status: 502 } })[0]?.nearest[0]).toBe(
     'standard.queryCouponInfo',
   );
   expect(checkFault({ on: 'standard.queryCouponInfo', answer: { code: '9999998' } })).toEqual([
@@ -35,6 +35,6 @@ test('suggests the nearest name for an unknown one in a fault, and accepts known
       ) as string,
     },
   ]);
-  expect(unknownNames({ on: 'standard.queryCouponInfo', answer: { code: '9999999' } })).toEqual([]);
-  expect(unknownNames({ on: 'asset:/front/assets/*.js', answer: { status: 404 } })).toEqual([]);
+  expect(faultProblems({ on: 'standard.queryCouponInfo', answer: { code: '9999999' } })).toEqual([]);
+  expect(faultProblems({ on: 'asset:/front/assets/*.js', answer: { status: 404 } })).toEqual([]);
 });
