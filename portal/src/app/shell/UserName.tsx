@@ -9,7 +9,7 @@ import { Dropdown } from './Dropdown.tsx';
 const ThemeChoice = optionalPart(() => import('./ThemeChoice.tsx').then((module) => module.ThemeChoice));
 
 interface UserNameProps {
-  /** Shows the user's browser settings below the greeting. */
+  /** Shows the choice of the theme below the greeting. */
   readonly withMenu?: boolean;
 }
 

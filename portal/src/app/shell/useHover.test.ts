@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hoverSwitch } from './useHover.ts';
 
+// The argument of `press` says whether the panel is shown at the press.
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

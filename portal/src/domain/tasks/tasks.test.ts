@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOrders, hasTaskArrows, hasTaskLine, taskPercent, taskQuery } from './tasks.ts';
+import { countsOrders, hasPositionDashes, hasTaskArrows, taskPercent, taskQuery } from './tasks.ts';
 
 test('computes progress as current over target', { tags: ['task-card-progress'] }, () => {
   expect(taskPercent({ currentValue: 25, targetValue: 100 })).toBe(25);
@@ -20,9 +20,9 @@ test('counts orders, and shows amounts in yuan', () => {
   ]);
 });
 
-test('shows arrows from the third task on, the line from the fourth', () => {
+test('shows arrows from the third task on, the dashes from the fourth', () => {
   expect([1, 2, 3, 4].map(hasTaskArrows)).toEqual([false, false, true, true]);
-  expect([2, 3, 4].map(hasTaskLine)).toEqual([false, false, true]);
+  expect([2, 3, 4].map(hasPositionDashes)).toEqual([false, false, true]);
 });
 
 test('requests tasks in progress, six on the first page', () => {

@@ -15,5 +15,7 @@ export const countsOrders = (dimension: string): boolean => dimension === TaskDi
 
 /** The gap that a slide step adds to the box width, in px. 2 §2.4 */
 export const TASK_GAP = 10;
+/** Two tasks fit side by side; arrows lead to further ones. 2 §2.4 */
 export const hasTaskArrows = (count: number): boolean => count > 2;
-export const hasTaskLine = (count: number): boolean => count > 3;
+/** From the fourth task on, dashes below the tasks show the position. 2 §2.4 */
+export const hasPositionDashes = (count: number): boolean => count > 3;

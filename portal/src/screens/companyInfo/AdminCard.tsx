@@ -10,7 +10,10 @@ import type { CompanyInfo } from './queries.ts';
 
 const { admin } = copy;
 
-/** The administrator, with a link to change the phone. Factoring products have no link (1 §5). */
+/**
+ * The administrator. A parent account gets unmasked numbers (`clear`): it can reveal the phone and has a link to change
+ * it. Factoring products have no link (1 §5).
+ */
 export function AdminCard({ info }: { readonly info: CompanyInfo }) {
   const page = modifyPhoneOf(useProduct());
   return (

@@ -4,7 +4,7 @@ import { isLoggedIn, orNotLogin } from '../../api/options.ts';
 import { dataOf } from '../../api/tolerated.ts';
 import { offersUpgrade } from './rules/xtlEntry.ts';
 
-/** Whether the user may upgrade to 12025. False without a login. spec 2 §6 */
+/** Whether the user may upgrade to 12025. False without a login. 2 §6 */
 export const upgradeQuery = queryOptions({
   queryKey: ['standard', 'queryUserAccessQualification', { accessSubType: 'XTL_OPEN_BSHOP' }],
   staleTime: Number.POSITIVE_INFINITY,

@@ -26,7 +26,7 @@ export interface ExportTable<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];
   readonly total?: ExportTotal<Row> | undefined;
-  /** A program imports the file: the header is the first line of a sheet too. */
+  /** A program imports the file: a sheet begins with its header, without the lines of title and period above it. */
   readonly forImport?: true | undefined;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { words } from '#portal/copy/words.ts';
-import { hasTaskArrows, hasTaskLine, TASK_GAP } from '#portal/domain/tasks/tasks.ts';
+import { hasPositionDashes, hasTaskArrows, TASK_GAP } from '#portal/domain/tasks/tasks.ts';
 import { paths } from '#portal/paths.ts';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
@@ -85,7 +85,7 @@ export function TaskCard() {
           ))}
         </Box>
       </Box>
-      {hasTaskLine(tasks.length) ? (
+      {hasPositionDashes(tasks.length) ? (
         <PositionDashes
           index={offset.index}
           count={tasks.length}

@@ -2,6 +2,9 @@ import type { components } from '#generated/standard/types.ts';
 
 type Qualification = components['schemas']['AccessQualification'];
 
-/** Returns whether the page offers the upgrade: it needs an APPLICABLE qualification. spec 2 §6 */
+/**
+ * Returns whether the landing page offers the upgrade to 批发金采 (12025) through the channel XTL-UPGRADE: it needs an
+ * APPLICABLE access qualification. 2 §6
+ */
 export const offersUpgrade = (qualifications: readonly Qualification[] | undefined): boolean =>
   qualifications?.some((each) => each.operationCode === 'APPLICABLE') ?? false;

@@ -1,7 +1,7 @@
 import { attribute, attributesOf, elements } from './xml.ts';
 
 /** Whether a built-in format shows a day or a time, Chinese ones included. dayOfSerial skips a time alone. ECMA-376 18.8.30 */
-const isBuiltInDay = (id: number): boolean =>
+const isBuiltInDayOrTime = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 /**
@@ -22,7 +22,7 @@ export function dayStyles(stylesXml: string): ReadonlySet<string> {
   const days = attributesOf(formats, 'xf').flatMap((attributes, index) => {
     const id = attribute(attributes, 'numFmtId') ?? '0';
     const code = customFormats.get(id);
-    const isDay = code === undefined ? isBuiltInDay(Number(id)) : showsDay(code);
+    const isDay = code === undefined ? isBuiltInDayOrTime(Number(id)) : showsDay(code);
     return isDay ? [String(index)] : [];
   });
   return new Set(days);

@@ -13,9 +13,9 @@ interface RangeDayProps {
 
 /** The first or last day of the period. The URL takes whole days only, so the text being typed is kept here. */
 export function RangeDay({ label, value, max, invalid, onChange }: RangeDayProps) {
-  const [typed, setTyped] = useState({ text: value, before: value });
-  // Back, or a choice of months, has replaced the day.
-  const text = typed.before === value ? typed.text : value;
+  const [typed, setTyped] = useState({ text: value, urlDay: value });
+  // The typed text counts while the URL has the day that it had then; Back or a choice of months replaces the text.
+  const text = typed.urlDay === value ? typed.text : value;
   return (
     <DateBox
       name={label}
@@ -24,13 +24,13 @@ export function RangeDay({ label, value, max, invalid, onChange }: RangeDayProps
       max={max}
       invalid={invalid}
       onChange={(next) => {
-        setTyped({ text: next, before: value });
+        setTyped({ text: next, urlDay: value });
         if (readDate(next, 'day') === next) onChange(next);
       }}
       // Figures of another day must not stand below a text that is no day.
       onBlur={() => {
         if (readDate(text, 'day') !== undefined || value === '') return;
-        setTyped({ text, before: '' });
+        setTyped({ text, urlDay: '' });
         onChange('');
       }}
     />
