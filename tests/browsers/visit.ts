@@ -8,14 +8,16 @@ const LIMIT = 30_000;
 
 export type Role = 'button' | 'link' | 'heading' | 'field' | 'choice' | 'dialog' | 'gridcell' | 'any';
 
+/** The file as one expression: without the comment in its first line and the last semicolon. */
 const inPage = readFileSync(join(import.meta.dirname, 'inPage.js'), 'utf8')
   .trim()
+  .replace(/^\/\/.*\n/, '')
   .replace(/;$/, '');
 
 /** User actions on a page, with any driver. */
 export function visitor(driver: Driver) {
   async function ask(expression: string): Promise<unknown> {
-    await driver.evaluate(`globalThis.tour ? true : ${inPage.replace(/^\/\/.*\n/, '')}`);
+    await driver.evaluate(`globalThis.tour ? true : ${inPage}`);
     return driver.evaluate(expression);
   }
 

@@ -1,6 +1,7 @@
 /**
  * Runs the events of the world in order of time. Each kind computes the time of its next event, so that no day is
- * searched. Overdue, defaulted and expired are no events: they are derived from dates.
+ * searched. That a bill is overdue or defaulted, and that a coupon has
+ * expired, is derived from dates and no event.
  */
 import {
   ApprovalStatus,
@@ -254,6 +255,7 @@ function nextEvent(world: World, until: Instant): Event | undefined {
 
 /** Yields the world after each event until an instant. Each event costs at most one pass over the world's lists. */
 export function* eventsUntil(world: World, to: Instant): Generator<World> {
+  // A command since the last event may have settled the overdue bills.
   let current = thaw(world, dayOf(to));
   yield current;
   for (let event = nextEvent(current, to); event; event = nextEvent(current, to)) {

@@ -239,11 +239,11 @@ function namesIn(document: unknown): string[] {
   return [...names];
 }
 
-const provider = new Set(Object.keys(services).flatMap((service) => namesIn(bundled(service))));
+const contractNames = new Set(Object.keys(services).flatMap((service) => namesIn(bundled(service))));
 
 test('finds secret names only in marked fields of the contracts', { tags: ['hold-secret-shapes'] }, () => {
-  expect(provider.size).toBeGreaterThan(300);
-  const matching = [...provider].filter(isSecretName).toSorted();
+  expect(contractNames.size).toBeGreaterThan(300);
+  const matching = [...contractNames].filter(isSecretName).toSorted();
   expect(matching.filter((name) => !secretNames.has(name))).toEqual([]);
   expect(matching).toEqual([
     ...['oldPassword', 'oldSmsToken', 'password', 'sdkToken', 'smsToken', 'x-system-token'],

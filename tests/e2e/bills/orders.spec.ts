@@ -138,6 +138,7 @@ test('tabs and filters go to the provider, stay in the URL and limit the export'
   await test.step('the export has all pages of the filtered list', async () => {
     await goTo(page, `${ORDERS}?billed=yes`);
     const sums = page.getByText(/^合计（\d+笔）$/);
+    // 76 is the count without the filter.
     await expect(sums).not.toHaveText('合计（76笔）');
     await sim.settled();
     const total = await sums.textContent();

@@ -1,4 +1,4 @@
-/** Tests that a lost session (restart, eviction, idle time) shows a message and can be restored. */
+/** Tests that a session lost by a restart shows a message in portal and console, and can be restored. */
 import type { Page } from '@playwright/test';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { bare, expect } from '../../support/sim.ts';

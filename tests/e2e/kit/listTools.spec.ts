@@ -226,10 +226,7 @@ test(
 test.describe('on a phone', () => {
   test.beforeEach(({ page }) => page.setViewportSize(PHONE));
 
-  test('on a phone chooses the order from a list, types a page, and reads documents uncut', async ({
-    page,
-    sim,
-  }) => {
+  test('chooses the order from a list, types a page, and reads documents uncut', async ({ page, sim }) => {
     await sim.open('baseline', '/company/orderManage');
     const entries = page.getByRole('list', { name: '订单管理' }).getByRole('listitem');
     await expect(entries).toHaveCount(10);

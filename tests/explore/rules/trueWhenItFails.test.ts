@@ -6,8 +6,13 @@ const look = (text: string): Look => ({ text, mains: 1, frozen: false, ghosts: [
 
 const QUESTION = '确认还款，出账处理中，不可重复申请';
 
-/** Returns the checks that report a failed repayment: by the page's text, and how often it was taken then and after a retry. */
-const checks = (text: string, timesTaken: number, timesTakenAfterRetry: number | undefined): string[] => {
+/**
+ * Returns the checks that complain about a page whose repayment got no response.
+ * @param text what the page then shows besides the question
+ * @param timesTaken how often the provider had executed the repayment then
+ * @param timesTakenAfterRetry the same after a second try; undefined without one
+ */
+const complaints = (text: string, timesTaken: number, timesTakenAfterRetry: number | undefined): string[] => {
   const failed = {
     kind: 'failed',
     fault: 'server gone',
@@ -36,7 +41,7 @@ test.each<[said: string, timesTaken: number, timesTakenAfterRetry: number | unde
   ['还款结果暂时未知', 0, 0, ['stuck']],
   ['还款处理中', 1, 2, ['twice']],
 ])(
-  'judges the text %s, with the step taken %s times and %s after a retry: %j',
+  'judges the text %s, with the repayment executed %s times and %s after a retry: %j',
   (text, timesTaken, timesTakenAfterRetry, wanted) =>
-    expect(checks(text, timesTaken, timesTakenAfterRetry)).toEqual(wanted),
+    expect(complaints(text, timesTaken, timesTakenAfterRetry)).toEqual(wanted),
 );

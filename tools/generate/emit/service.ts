@@ -14,10 +14,12 @@ export function emitService({ service, document, operations }: Contract): string
     headers: headersOf(document),
     signed: Object.fromEntries(signed.map(({ operationId, path }) => [operationId, path])),
   };
+  // Without the end of the object, `\n}`, so that `codes` becomes a member.
+  const open = literal(facts).slice(0, -2);
   return `${banner}import type { ServiceFacts } from '../runtime/facts.ts';
 import { codes } from './codes.ts';
 
-export const service = ${literal(facts).slice(0, -2)},
+export const service = ${open},
   codes
 } as const satisfies ServiceFacts;
 `;

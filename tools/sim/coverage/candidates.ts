@@ -73,7 +73,8 @@ function withAmount(payload: Payload, pool: Pool): Payload {
 }
 
 /**
- * Returns variants with every documented value of every enumeration of the request, and without optional members.
+ * Returns variants with every documented value of every enumeration of the request, and variants that lack one optional
+ * member each.
  * @param except names that keep their values
  */
 export function everyValue(operation: Operation, base: Payload, except: readonly string[] = []): Payload[] {

@@ -12,8 +12,8 @@ export interface Later {
 export const later = (): Readonly<Record<string, Later>> => parse(readFileSync(file, 'utf8')) ?? {};
 
 /**
- * Compares reached and postponed values. Reports a value that is unreached without an owner, reached but still postponed, or
- * postponed but not documented.
+ * Compares reached and postponed values. Reports a value that is unreached and not postponed, and one that is postponed
+ * although it is reached or not documented, or without an issue or a reason.
  */
 export function complaints(
   documented: readonly string[],

@@ -15,7 +15,7 @@ const entry: LogEntry = {
 };
 const violation = { pointer: '/resultData/availableCouponNum', message: '应为整数' };
 
-test('counts a repeated finding, and separates request and response', () => {
+test('counts a repeated finding, separates request and response, and finds none without violations', () => {
   const found = findingsIn([
     { ...entry, violations: [violation] },
     {

@@ -47,7 +47,8 @@ export function WhySteps({ entry, screen }: WhyStepsProps) {
           ? [row.code, row.when, row.layer, row.condition].filter((part) => part !== undefined).join(' · ')
           : succeeded(entry) || status === 0
             ? addressOf(entry)
-            : steps && (steps.name === undefined ? copy.noRow : copy.ofService)}
+            : // A code with a name but without a row belongs to the whole service.
+              steps && (steps.name === undefined ? copy.noRow : copy.ofService)}
       </Step>
     </ol>
   );

@@ -122,7 +122,10 @@ export const vipActivities = (stock: number): CouponActivity[] =>
 
 const anchorMoment = `${anchor} ${anchorTime}`;
 
-/** Tasks: four are joined and current, one is current but not joined, one is future and one past. */
+/**
+ * Tasks: four are joined and current, one is current but not joined, one is future and one past. `carried` is the progress
+ * from before the records of this world.
+ */
 export const tasks: readonly Task[] = [
   {
     activityNo: 'RW2026110001',
