@@ -1,7 +1,7 @@
 /**
  * The explorer's part of `npm test`. It looks at every built page at two widths: 375 (a phone), and 1440 (a wide window) or, for
  * some pages, 1024 (a small laptop). The commit selects the pages for the small laptop, a scenario to click through, pages to operate
- * by keyboard, a book to compare and a money step with a fault. `npm run proof -- explore` does all of it.
+ * by keyboard, a scenario whose figures are compared and a money step with a fault. `npm run proof -- explore` does all of it.
  */
 import type { Page } from '@playwright/test';
 import { commitSeed } from '../support/commitSeed.ts';
@@ -26,7 +26,7 @@ const LAPTOPS_SELECTED = 40;
 /** Pages as visitors see them; all landing pages come on top. Most of the others lead to the login. */
 const VISITORS_SELECTED = 4;
 const KEYBOARD_SELECTED = 2;
-const BOOKS_SELECTED = 1;
+const FIGURES_SELECTED = 1;
 const MONEY_SELECTED = 1;
 
 test(
@@ -65,9 +65,9 @@ test(
       for (const visit of regressions) await lookAround(other, [visit], selectedExploration, [visit.width]);
     };
     const operate = async (other: Page) => {
-      for (const visit of shuffled(scenarioPages('1440'), seed).slice(0, BOOKS_SELECTED))
+      for (const visit of shuffled(scenarioPages('1440'), seed).slice(0, FIGURES_SELECTED))
         await compareFigures(other, visit, selectedExploration);
-      // Only the pages that are operated have animations: no rule checks those of the others.
+      // Only the pages that are operated have animations: no rule checks how the others move.
       await moving({ page: other });
       for (const visit of selectedScenarios(seed, SCENARIOS_SELECTED))
         await visitPortal(other, visit, selectedExploration);

@@ -1,6 +1,6 @@
 import type { Look, Observation } from './observed.ts';
 
-/** Returns the page at the end of an observation. */
+/** Returns the page at the end of an observation; of a failed click, the page during the fault. */
 export function lookOf(observed: Observation): Look {
   if ('look' in observed) return observed.look;
   return 'paper' in observed ? observed.paper : observed.after;

@@ -69,7 +69,7 @@ export interface Sighting {
   readonly sumOf?: readonly string[] | undefined;
 }
 
-/** An enabled control that Tab must reach, or its group, within which arrow keys move. */
+/** An enabled control that Tab must reach, alone or with its group, in which arrow keys reach the others. */
 export interface Reachable {
   readonly id: number;
   readonly group: number;
@@ -117,7 +117,7 @@ export interface Look {
   readonly popups: readonly string[];
   /** Invisible layers over the whole page. */
   readonly ghosts: readonly string[];
-  /** The page is inert or hidden from screen readers, and no dialog is open. */
+  /** The page is inert or hidden from screen readers, and no visible overlay has a control. */
   readonly frozen: boolean;
   /** The focused element in words; empty without one. */
   readonly focus: string;
@@ -205,7 +205,10 @@ export interface Failed {
   readonly money?: {
     /** How often the books contain the step at the time of `after`. */
     readonly timesTaken: number;
-    /** How often they contain it after the fault and another try; undefined if the page led elsewhere. */
+    /**
+     * How often they contain it after the fault and another try, which only a step that was not taken gets; undefined if the
+     * step can never succeed or the page led elsewhere.
+     */
     readonly timesTakenAfterRetry: number | undefined;
   };
 }

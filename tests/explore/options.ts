@@ -26,7 +26,7 @@ export interface Options {
   readonly workers: number;
   readonly visits: readonly Visit[];
   readonly rules: readonly RuleName[] | undefined;
-  /** Visits every page with figures of each scenario and compares equal figures, instead of clicking everything. */
+  /** Visits every page with figures of each scenario and compares the figures of the same fact, instead of clicking everything. */
   readonly books: boolean;
   /** Operates each built page by keyboard only, instead of clicking everything. */
   readonly keyboard: boolean;

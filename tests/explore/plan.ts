@@ -92,8 +92,8 @@ export const builtPages = (width: Width, account: Account): Visit[] =>
 const scenariosOnEveryPage = (width: Width, account: Account): Visit[] =>
   scenarios.flatMap(({ name, visit }) => {
     const code = /productCode=(\d+)/.exec(visit)?.[1] ?? '12003';
-    const home = visit.split('?', 1)[0];
-    const role = pages.find(({ path }) => path === home)?.role ?? 'company';
+    const ownPath = visit.split('?', 1)[0];
+    const role = pages.find(({ path }) => path === ownPath)?.role ?? 'company';
     return pages
       .filter((page) => page.role === 'all' || page.role === role)
       .map(({ path }) => ({ scenario: withAccount(name, account), path: address(path, code), width }));
@@ -149,7 +149,7 @@ function random(seed: number): () => number {
 export const pagesForEachAccount = (): Visit[] =>
   joined(scenarioPages('1440'), ...kinds.map((kind) => builtPages('1440', kind)));
 
-/** Visits for the keyboard: every built page in a wide window and on a phone. */
+/** Visits by keyboard and by axe: every built page in a wide window and on a phone. */
 export const pagesForKeyboard = (): Visit[] =>
   joined(builtPages('1440', 'parent'), builtPages('375', 'parent'));
 

@@ -8,6 +8,7 @@ interface Running<Item> {
   readonly browser: Browser;
   readonly visits: readonly Item[];
   readonly workers: number;
+  /** Time in ms after which no visit begins. */
   readonly until: number;
   readonly explore: (page: Page, visit: Item) => Promise<void>;
   readonly nameOf: (visit: Item) => string;

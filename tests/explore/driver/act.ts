@@ -1,4 +1,4 @@
-/** Actions on a page; each returns what was observed. */
+/** Actions on a page, with what is observed. */
 import type { ElementHandle } from '@playwright/test';
 import { sheetsOf } from '../../support/pdf.ts';
 import type { Clicked, Control, Failed, Happened, Left, Look, Printed } from '../observed.ts';
@@ -100,7 +100,7 @@ async function focusOf(session: Session, control: Control, old: ElementHandle | 
 /** The printable area in CSS px: A4 at 96 dpi without the page's margins (portal/build/print.css). */
 const PAPER = { width: 703, height: 1017 };
 
-/** Prints the page on A4, and looks at it in print media. */
+/** Prints the page on A4, and looks at it in print media. @param observe called while the page is in print media */
 export async function print(
   session: Session,
   screen: Look,

@@ -13,6 +13,7 @@ export async function repeatSteps(
 ): Promise<void> {
   const page = await (await browser.newContext(contextOptions)).newPage();
   const bounds = {
+    // The control of a step may appear in several states of the page.
     clicks: steps.length * 4,
     depth: steps.length + 1,
     failures: steps.length,

@@ -13,7 +13,7 @@ import { workByKeyboard } from './workByKeyboard.ts';
 /** Rules for a visit by keyboard. The others judge the same pages in visits by pointer. */
 const keyboardRules: readonly RuleName[] = ['byKeyboard', 'leave', 'seen', 'sound', 'speaksChinese'];
 
-/** Returns the kind of a control. One of each kind is pressed per page: 编辑额度 of one row stands for all rows. */
+/** Returns the kind of a control. One of each kind is pressed at each width: 编辑额度 of one row stands for all rows. */
 const kindOf = ({ role, where, name }: Control): string => `${role} ${where} ${name.slice(0, 2)}`;
 
 /** Operates one page of a scenario by keyboard only. */

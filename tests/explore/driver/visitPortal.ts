@@ -28,7 +28,7 @@ export interface Exploration {
   readonly pictures?: string | undefined;
 }
 
-/** Number of new states without a finding, of which one gets a picture. */
+/** One new state in so many gets a picture, if it has no finding. */
 const STATES_PER_PICTURE = 4;
 
 export async function visitPortal(page: Page, visit: Visit, exploration: Exploration): Promise<void> {

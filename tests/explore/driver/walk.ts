@@ -23,7 +23,7 @@ export interface Start {
 
 export type Step = Pick<Control, 'role' | 'name' | 'where' | 'index'>;
 
-/** Observations, and the steps since the page was opened. */
+/** Receives each observation, and the steps since the page was opened. */
 export type Observe = (observed: Observation, steps: readonly Step[]) => void | Promise<void>;
 
 interface State {

@@ -18,7 +18,7 @@ const LOGOUT = '退出登录';
 /** Matches the region of notices, which close by themselves before their buttons can be pressed. */
 const NOTICES = /^通知/;
 
-/** Returns whether a key press can have an effect: links navigate, fields take text. */
+/** Returns whether to press a control. Links would leave the page, fields take text, and tabThrough selects each tab. */
 const isPressed = ({ enabled, current, writable, role, name, where }: Control): boolean =>
   enabled &&
   !current &&

@@ -6,6 +6,7 @@ interface Colour {
   readonly alpha: number;
 }
 
+/** Reads `rgb(0, 0, 0)`, `rgba(0, 0, 0, 0.5)` and `rgb(0 0 0 / 0.5)`. */
 function parse(css: string): Colour | undefined {
   const found = /rgba?\(([\d.]+),? ([\d.]+),? ([\d.]+)(?:[,/ ]+([\d.]+))?\)/.exec(css);
   if (!found) return undefined;
@@ -41,7 +42,7 @@ const groundOf = oncePerLook((element): Colour | undefined => {
   return under && mix(colour, under);
 });
 
-/** Returns the contrast from 1 (the same colour) to 21; undefined if it is unknown. */
+/** Returns the contrast from 1 (the same colour) to 21; undefined if it is unknown. @param drawnIn colour of the text */
 export function contrastOf(element: Element, drawnIn: string): number | undefined {
   const colour = parse(drawnIn);
   const ground = groundOf(element);

@@ -66,7 +66,7 @@ function nativeOf(element: Element): string | undefined {
     : undefined;
 }
 
-/** Returns the accessible hint, or that a button is busy. */
+/** Returns the reason that a control gives: its hint, its title, a title or label of the two elements around it, or `busy`. */
 function reasonOf(element: Element): string {
   const described = (element.getAttribute('aria-describedby') ?? '')
     .split(/\s+/)

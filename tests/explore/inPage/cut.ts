@@ -24,7 +24,7 @@ const edgesOf = oncePerLook((element) => {
 /** The box of a line is higher than its letters: this much above and below them may be cut. */
 const LEADING_PX = 4;
 
-/** A smaller cut is not reported. */
+/** A cut of at most this size is not reported. */
 const TOLERANCE_PX = 2;
 
 /** Returns by how many pixels the worst line reaches beyond a clipping ancestor; 0 if all is visible or can be scrolled to. */

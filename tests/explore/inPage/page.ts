@@ -1,4 +1,4 @@
-/** Faults of the whole page: overlays, pending content, sideways scrolling. */
+/** Reads the whole page: overlays, layers, loading signs, rows, facts, texts for screen readers, and sideways scrolling. */
 import type { Look, Sighting } from '../observed.ts';
 import { describe, nameOf, whereOf } from './names.ts';
 import { boxOf, isVisible, textOf } from './visible.ts';
@@ -11,6 +11,7 @@ export const dialogsOf = (): string[] =>
 
 export const popupsOf = (): string[] =>
   visibleElements('[role=menu],[role=listbox],[role=tooltip]')
+    // A menu or hint within a dialog is a part of it; a list of choices opens over it.
     .filter((element) => element.closest('[role=dialog]') === null || element.matches('[role=listbox]'))
     .map((element) => nameOf(element).slice(0, 40));
 

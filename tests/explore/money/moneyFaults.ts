@@ -1,4 +1,4 @@
-/** Faults of a money step. A fault starts before the button, while the confirmation is open, or after the response. */
+/** Faults of a money step. A fault starts before the button is pressed, while the confirmation is open, or after the response. */
 import type { components } from '#generated/control/types.ts';
 import { errors as gatewayErrors } from '#generated/gateway/errors.ts';
 import { operations as gateway } from '#generated/gateway/operations.ts';

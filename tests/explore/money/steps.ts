@@ -37,7 +37,7 @@ const repay = {
   timesTaken: ({ repayments }: Books) => repayments.length,
 } as const;
 
-/** Ticks the agreement, reads its text to the end for five seconds, and presses 同意. */
+/** Ticks the agreement, scrolls to the end of its text, and presses 同意, which is enabled after five seconds. */
 async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
   const dialog = page.getByRole('dialog', { name: '合同预览' });

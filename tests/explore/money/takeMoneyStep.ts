@@ -14,6 +14,7 @@ export async function takeMoneyStep(
   const observed = await tryStep(page, origin, step, fault);
   const found = new Judge(leadsSomewhere, ['trueWhenItFails']).findings(observed);
   book.addVisit(step.visit);
+  // The step's button and that of its confirmation.
   book.clicks += 2;
   book.note(
     found.map((finding) => ({ ...finding, repeat: `--money '${name}'` })),

@@ -53,7 +53,7 @@ export async function tryStep(
     await repair();
     await leaveEndedPage(page);
     const restored = await session.look(A_WHILE);
-    // A step that was taken is not tried again and keeps its count. Neither is one that must fail, which has no count.
+    // A step that was taken keeps its count, and one that can never succeed has none: neither is tried again.
     const canRetry = timesTaken === 0 && !fault.final;
     const timesTakenAfterRetry = canRetry
       ? await retry(session, origin, step, takenBefore)
@@ -99,7 +99,7 @@ async function leaveEndedPage(page: Page): Promise<void> {
   await page.getByRole('main').waitFor({ timeout: PATIENCE });
 }
 
-/** Names of links from a result back to the step. */
+/** Matches the names of links and buttons that lead from a result back to the step. */
 const BACK = /^重新|^重试|^再次/;
 
 /** The only way on from a page whose login is lost. */

@@ -1,7 +1,7 @@
 import type { Clicked, Control, Look } from '../observed.ts';
 import { subjectOf, type Finding, type Rule } from './rule.ts';
 
-/** Checks that every enabled control has a visible effect at once, and that every disabled one gives a reason. */
+/** Checks that every enabled control has an effect within a moment, and that every disabled button or its name gives a reason. */
 export const alive: Rule = (observed) => {
   if (observed.kind === 'clicked') return dead(observed);
   if (observed.kind === 'visited') return observed.look.controls.filter(isSilent).map(silent);

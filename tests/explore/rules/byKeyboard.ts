@@ -21,7 +21,7 @@ function unreached({ reachable, stops }: Tabbed): Finding[] {
     }));
 }
 
-/** Returns the faults of a focused element: without a visible focus or with a part of it, out of the window, or covered. */
+/** Returns the faults of a focused element: its focus is invisible or partly hidden, or it is out of the window or covered. */
 function stopFaults({ name, ringed, ringCutBy, inView, coveredBy }: Stop): Finding[] {
   const subject = plainName(name);
   return [

@@ -16,6 +16,7 @@ test.each([
   [[0.14, 0.8, 0.6], ['打印出来的3张纸中，第1张几乎空白']],
   [[0.8, 0], ['打印出来的2张纸中，第2张几乎空白']],
   [[0.8, 0.1], []],
-])('reports a blank sheet, and a title alone before the content: %j', (filled, expected) =>
-  expect(messages('', filled)).toEqual(expected),
+])(
+  'reports a blank sheet and a first one with the title alone, but not a short last one: %j',
+  (filled, expected) => expect(messages('', filled)).toEqual(expected),
 );

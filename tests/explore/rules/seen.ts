@@ -5,8 +5,8 @@ import { onPaper } from './paper.ts';
 import { plainName, subjectOf, type Finding, type Rule } from './rule.ts';
 
 /**
- * Checks that nothing is cut off, covered, beyond the edge, too small to touch or of the colour of its background, and that no
- * figure breaks over two lines and no sentence falls apart.
+ * Checks that nothing is cut off, covered, beyond the edge, too small to touch or of the colour of its background, that no
+ * figure breaks over two lines and no sentence falls apart, and that the first screen shows the first row of a list.
  */
 export const seen: Rule = (observed) =>
   observed.kind === 'printed'

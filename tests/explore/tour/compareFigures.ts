@@ -3,7 +3,7 @@ import type { Exploration } from '../driver/visitPortal.ts';
 import type { Visit } from '../plan.ts';
 import { tour } from './tour.ts';
 
-/** Visits every page with figures of one scenario, compares them, and notes the contradictions. */
+/** Visits every page with figures of one scenario, compares those of the same fact, and notes the contradictions. */
 export async function compareFigures(
   page: Page,
   visit: Visit,

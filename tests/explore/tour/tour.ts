@@ -1,6 +1,6 @@
 /**
- * Visits every page with figures in one session and compares equal figures. The portal is loaded once; the tour moves
- * within it.
+ * Visits every page with figures in one session and compares the figures of the same fact. The portal is loaded once; the
+ * tour moves within it.
  */
 import type { Page } from '@playwright/test';
 import { goTo, isInPortal } from '../../support/goTo.ts';

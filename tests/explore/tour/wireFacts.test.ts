@@ -6,7 +6,7 @@ const row = { billNo: 'ZD1', period: 2, periods: 6, owed: 1234.5, lastRepayDate:
 const entry = (operationId: string, ...list: unknown[]) =>
   ({ operationId, response: { resultCode: '0000000', resultData: { total: 1, list } } }) as never;
 
-test('reads the facts of a response’s rows under the names that pages use', () => {
+test('reads the facts of rows under the names that pages use, none of other operations and refusals', () => {
   expect(wireFacts([entry('queryBillPage', row), entry('queryNothing', row)])).toEqual([
     { fact: 'bill.owed:ZD1.2', text: '1234.5', at: '应答 queryBillPage' },
     { fact: 'bill.dueDate:ZD1.2', text: '2026-11-20', at: '应答 queryBillPage' },
