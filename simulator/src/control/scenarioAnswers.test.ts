@@ -14,3 +14,10 @@ test.each<[answer: NewFault['answer'], words: string]>([
   const faults = [{ on: 'standard.queryCouponInfo', answer }];
   expect(answersOf({ name: 'own', title: 't', group: 'errors', faults })).toMatchObject([{ code: words }]);
 });
+
+test('lets a fault answer first, also with a code beside which the contract names its scenario', () => {
+  const faults = [{ on: 'legacy.userDataV2', answer: { code: '0017' } }];
+  expect(answersOf({ name: 'legacy-0017', title: 't', group: 'errors', faults })).toEqual([
+    { operation: 'legacy.userDataV2', code: '0017', rank: -1 },
+  ]);
+});

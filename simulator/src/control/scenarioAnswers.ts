@@ -8,6 +8,7 @@ import { faultWords } from './faultInWords.ts';
 
 interface Answer {
   readonly operation: string;
+  /** The code; for a fault without one, its main effect in words. */
   readonly code: string;
   /** Position of the code in the operation's list, which it checks in this order; -1 for a fault, which acts before. */
   readonly rank: number;
@@ -36,11 +37,12 @@ const byState = Map.groupBy(
   ({ scenario }) => scenario,
 );
 
-/** Returns one entry per operation and code: first by faults, then in the contract's order. */
+/** Returns one entry per operation and code: first those of faults, then the others in the contract's order. */
 export function answersOf({ name, faults = [] }: Scenario): Answer[] {
   const byFault = faults.map(({ on, answer }) => ({ operation: on, code: mainEffect(answer), rank: -1 }));
   const answers = [...byFault, ...(byState.get(name) ?? [])];
-  return [...new Map(answers.map((answer) => [`${answer.operation} ${answer.code}`, answer])).values()];
+  const alike = Map.groupBy(answers, ({ operation, code }) => `${operation} ${code}`);
+  return [...alike.values()].flatMap(([first]) => first ?? []);
 }
 
 /** Finds codes that never appear in a combination, because another scenario makes the operation answer before. */
