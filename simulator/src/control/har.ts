@@ -85,5 +85,6 @@ function responseOf({ status, response, raw }: LogEntry): HarEntry['response'] {
   };
 }
 
+/** Returns names and values; the log joins several values of a header by line breaks. */
 const pairs = (entries: Iterable<readonly [string, string]>): { name: string; value: string }[] =>
   [...entries].flatMap(([name, values]) => values.split('\n').map((value) => ({ name, value })));

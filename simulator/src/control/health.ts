@@ -6,8 +6,8 @@ import { exposition, type Family } from './exposition.ts';
 import { versionOf } from './version.ts';
 
 /**
- * Time in ms to wait for the store, by probe. Callers give up soon after; a live process need not reach its store, so
- * that probe waits only shortly.
+ * Time in ms to wait for the store, by probe. Callers give up soon after. A live process need not reach its store, so the
+ * probe `live` waits only shortly.
  */
 const SILENT_MS = { ready: 3000, live: 500 } as const;
 

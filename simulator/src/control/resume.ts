@@ -16,7 +16,7 @@ export type ResumedState = Pick<
 /** Returns a function that adds the state to a new session. @throws Refused if the state is invalid */
 export async function addResumedState(resumed: ResumedState): Promise<(begun: Session) => Session> {
   const { changes = [], faults, upstreams, nonces, replayed } = resumed;
-  refuseUnknown(resumed);
+  refuseInvalid(resumed);
   const toWorld = changes.length > 0 ? await worldMaker() : undefined;
   return (begun) => ({
     ...(toWorld
@@ -43,7 +43,7 @@ function changedWorld({ world }: Session, changes: NonNullable<ResumedState['cha
   }
 }
 
-function refuseUnknown({ faults = [], upstreams = {} }: ResumedState): void {
+function refuseInvalid({ faults = [], upstreams = {} }: ResumedState): void {
   const violations = [
     ...faultProblemsIn(faults),
     ...Object.entries(upstreams).flatMap(([on, backend]) => upstreamProblem(on, backend)),

@@ -50,7 +50,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
     if ('text' in read) done(null, read.text);
     else done(new UnreadableBody(read));
   });
-  // The framework reads the bodies of pages and the control API itself.
+  // The framework reads the bodies of pages and the control API itself, so they are counted on the way.
   app.addHook('preParsing', (_request, _reply, payload, done) => {
     const counted = new Transform({
       transform: (piece: Buffer, _encoding, next) => {
@@ -120,7 +120,10 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
 const messageOf = (status: number, error: Error): string =>
   refusalMessages[status] ?? (status >= 500 ? `模拟器自身出错：${error.message}` : error.message);
 
-/** Groups by route (`front`, `api`, `ext`, `console`): there are few routes and many addresses. */
+/**
+ * Returns the area of a route, of which there are few: `portal`, `other`, or what follows `/_sim/`, such as `api`; `page` for
+ * `/_sim` itself.
+ */
 function areaOf(route = ''): string {
   const [, first = '', second = 'page'] = route.split('/');
   if (first !== '_sim') return first === 'front' ? 'portal' : 'other';

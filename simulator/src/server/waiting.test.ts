@@ -46,7 +46,7 @@ test.each([
     503,
   ],
   [
-    'with large bodies',
+    'of all bodies together',
     1,
     () => ({ sessionId: 'a', bytes: waitingLimits.bytes }),
     { sessionId: 'b', bytes: 1 },

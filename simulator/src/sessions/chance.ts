@@ -17,7 +17,7 @@ export function chance(seed: number, name: string, count: number): number {
 /**
  * Returns a log-normal duration from two random numbers, as network delays are distributed.
  * @param median ms; half of the durations are shorter
- * @param sigma of its logarithm
+ * @param sigma standard deviation of its logarithm
  * @returns ms, at most ten minutes
  */
 export function logNormalMs(median: number, sigma: number, [one, other]: readonly [number, number]): number {

@@ -16,7 +16,7 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-/** @throws if the file cannot be opened; with code `LOCKED` if another process uses it */
+/** @throws if the file cannot be opened: `database is locked` if another process uses it */
 export async function fileDisk(
   file: string,
   {

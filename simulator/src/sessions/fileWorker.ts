@@ -125,7 +125,7 @@ function refuseWithoutFile(): void {
     throw new Error(`${file} was removed; start the simulator again`);
 }
 
-/** Writes after one that met damage could lose stored data. */
+/** Set by the first write that meets damage: later ones could lose stored data and are refused. */
 let damage: string | undefined;
 
 function commit(writes: readonly Write[]): void {

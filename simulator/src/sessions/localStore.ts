@@ -1,5 +1,5 @@
 /**
- * Sessions of one process, in memory and optionally on disk. Others see a change once the disk has stored it; until
+ * Sessions of one process, in memory and optionally on disk. Other requests see a change once the disk has stored it; until
  * then they see the session before it.
  */
 import type { World } from '../world/world.ts';

@@ -6,8 +6,8 @@ import type { RepeatableRequest } from './scene.ts';
 import { watchers, type Watchers } from './watchers.ts';
 
 /**
- * Source of the response: the world, the contract's examples or schemas, a fault, an earlier step, a real backend, or
- * a recording.
+ * Source of the response: the world, a response generated from the contract (`fallback`), an example of the contract that
+ * the request names, a fault, a check before the world (`gate`), a real backend, or a recording.
  */
 export type AnsweredBy = 'world' | 'fallback' | 'example' | 'fault' | 'gate' | 'upstream' | 'replay';
 

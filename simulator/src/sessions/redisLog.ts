@@ -22,7 +22,7 @@ const CHANNEL = `${PREFIX}changes`;
 
 /**
  * Above a session's limit its oldest entries are dropped; its newest stays at any size. Above the total limit the
- * longest unused logs are dropped. ARGV: session, entry, entries, bytes, sessions, bytes of all, operation.
+ * longest unused logs are dropped. ARGV: session, entry, four limits (entries, bytes, sessions, bytes of all), operation.
  */
 const APPEND = `
 local id = redis.call('INCR', KEYS[2])

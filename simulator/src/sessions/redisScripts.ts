@@ -11,13 +11,14 @@ local function journalKey(id) return P .. 'journal:' .. id end
 local function baseKey(hash) return P .. 'base:' .. hash end
 local function typeOf(key) return redis.call('TYPE', key).ok end
 
--- Evicts first: automatic sessions, before those that people named or started under a chosen id; of each kind, unchanged ones.
+-- The lowest score is evicted first: automatic sessions before those that people named or started under a chosen id, and in
+-- each kind the unchanged ones before the changed ones.
 local RANK = 1e15
 local function touch(id, changed)
   local use = redis.call('INCR', USES)
-  local isOwn = #id == 14 and string.find(id, '^s%-[0-9a-f]+$') and redis.call('HEXISTS', sessionKey(id), 'name') == 0
+  local isAutomatic = #id == 14 and string.find(id, '^s%-[0-9a-f]+$') and redis.call('HEXISTS', sessionKey(id), 'name') == 0
   if changed ~= '1' then use = use - RANK end
-  if isOwn then use = use - 2 * RANK end
+  if isAutomatic then use = use - 2 * RANK end
   redis.call('ZADD', ORDER, use, id)
 end
 

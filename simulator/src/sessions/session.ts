@@ -46,7 +46,7 @@ export interface Session {
   readonly nonces?: readonly UsedNonce[];
   /** A recorded conversation to replay. */
   readonly replay?: readonly Replay[];
-  /** Real backend of each operation in this session; null: the world answers again. */
+  /** Real backends by service or operation (`standard.queryCouponInfo`); null: the simulator answers again. */
   readonly upstreams?: Readonly<Record<string, Backend | string | null>>;
   /** The world was imported: no scenario makes it. */
   readonly imported?: true;
@@ -79,21 +79,21 @@ export const worldBefore = ({ world, worldAt, history }: Session, to: Instant): 
 
 /**
  * Moves the clock. Forward: events happen on the way. Backward: every command and event after `to` is dropped.
- * @param worldAt makes the scenario's world at an instant, for times before the session's start
+ * @param remake makes the scenario's world at an instant, for times before the session's start
  * @param advanced a world that was advanced before; ignored if the session has changed since
  */
 export function moveTo(
   session: Session,
   to: Instant,
   machine: number,
-  worldAt: (at: Instant) => World,
+  remake: (at: Instant) => World,
   advanced?: Advanced,
 ): Session {
   const clock = setTo(session.clock, to, machine);
   const from = worldBefore(session, to);
   if (from === undefined) {
     const nonces = noncesUntil(session.nonces ?? [], to);
-    const world = worldAt(to);
+    const world = remake(to);
     return { ...session, clock, nonces, world, worldAt: to, startedAt: to, history: [{ at: to, world }] };
   }
   const isMade = advanced?.from === from && advanced.until <= to;

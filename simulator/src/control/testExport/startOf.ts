@@ -36,6 +36,7 @@ export function startOf(repeatable: RepeatableRequest, known: StartContext): Sta
     ...(size && { size }),
     ...(startedAt !== composition.clock.at && { clock: isoTime(startedAt) }),
     ...(now !== startedAt && { now: isoTime(now) }),
+    // The clock of a test stands still.
     ...(composition.clock.running && { running: false }),
   };
   const begun = worldFrom(start, composition);

@@ -1,4 +1,7 @@
-/** Reads the session of a request. Any text is a valid name: `付款 演示 3` in UTF-8 or percent-encoded. */
+/**
+ * Reads the session of a request. A name is any text of at most 64 characters without control characters, such as
+ * `付款 演示 3`, in UTF-8 or percent-encoded.
+ */
 import { cookieOf } from '../request/cookies.ts';
 
 const SESSION_COOKIE = 'sim_session';

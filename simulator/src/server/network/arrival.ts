@@ -1,4 +1,7 @@
-/** Path prefix, scheme and Host of a request, as a trusted reverse proxy reports them; without its prefix the configured base path. */
+/**
+ * Path prefix, scheme and Host of a request, as a trusted reverse proxy reports them. If it reports no prefix, the configured
+ * base path counts.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isOwnHost } from '../access/ownHosts.ts';
 import { basePathFrom, cookieBelow, withBase, withoutBase } from './basePath.ts';

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Calls `change` when the headers of a response are written, so that it can alter them. */
+/**
+ * Calls `change` when the headers of a response are written, so that it can alter them. A status message given to
+ * `writeHead` is dropped: the simulator gives none.
+ */
 export function onHead(response: ServerResponse, change: () => void): void {
   const { writeHead } = response;
   let isFirst = true;

@@ -86,7 +86,10 @@ function addVary(response: ServerResponse): void {
     response.setHeader('vary', vary === '' ? 'Origin' : `${vary}, Origin`);
 }
 
-/** Scripts may read every header of the response. A cookie only reaches origins to which browsers send it. */
+/**
+ * Lets scripts read every header of the response. For a page of another site cookies become `SameSite=None`, or its browser
+ * would not keep them; that needs https or a loopback name.
+ */
 function allowRead(request: IncomingMessage, response: ServerResponse): void {
   const { host = '', origin = '', 'sec-fetch-site': site } = request.headers;
   const names = response

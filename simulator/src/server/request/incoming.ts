@@ -52,7 +52,7 @@ const NO_QUERY = {};
 const NO_TEXT = { text: '' };
 export const NO_BYTES = Buffer.alloc(0);
 
-/** Drops the bytes of a form: they are read already and too large to keep. */
+/** Drops the bytes of a body, which is read already: those of a form are too large to keep. */
 export function dropBytes(incoming: Incoming): void {
   if (incoming.bytes) incoming.bytes = NO_BYTES;
 }

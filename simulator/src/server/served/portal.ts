@@ -86,6 +86,7 @@ async function triggerAssetFault(
     status: file?.status ?? reply.raw.statusCode,
     answeredBy: 'fault' as const,
     fault: inFewWords(fault),
+    // Valid: the file itself, only later or slowly, and a connection that is closed without a response.
     valid: { request: true, response: !file || file.status === 0 || wire?.kind === 'slow-drip' },
     ms,
     ...(file?.logText !== undefined && { response: file.logText }),

@@ -10,7 +10,7 @@ export interface Input {
   /** Payload: JSON body, query parameters or, at the gateway, the document inside reqData. */
   readonly value: unknown;
   readonly violations: readonly Violation[];
-  /** Set if the body cannot be read: broken JSON, a form in place of JSON, or an invalid form. */
+  /** Set if the body cannot be read: its encoding, broken JSON, a form in place of JSON, or an invalid form. */
   readonly malformed?: string;
   /** 415 for an unsupported type of body; otherwise 400. */
   readonly status?: number;

@@ -10,6 +10,7 @@ export const refuseInvalid = (operation: Operation, { violations }: Input): Deci
     ? undefined
     : refusalBy(
         operation,
+        // The code of the outer layer is for signatures (refuseUnsigned.ts).
         (row) => row.when === 'request-invalid' && row.layer !== 'outer',
         violations.map(asText).join('；'),
       );

@@ -5,6 +5,7 @@
 
 /** Returns the seconds from the backend's Date to a time; undefined if the text is no date. */
 function secondsUntil(time: string, date: string | undefined): number | undefined {
+  // A date of HTTP names its month. `Retry-After: 120` does not: Date.parse would take it for a year.
   if (!/[a-z]{3}/i.test(time)) return undefined;
   const [until, from] = [Date.parse(time), Date.parse(date ?? '')];
   if (Number.isNaN(until)) return undefined;

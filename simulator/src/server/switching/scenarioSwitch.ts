@@ -20,8 +20,8 @@ import { BadSwitch, allowedInLink, scenariosIn, SIZE, switchOptions } from './sw
 /**
  * Restarts the session for these parameters of a portal URL:
  * `?scenario=NAME[,NAME][&seed=][&world=seed:N&size=L][&clock=][&now=][&running=][&faults=]`. Redirects (302) to the URL
- * without them, so that reload and back keep the world. For a missing parameter the session's value stays. A page asks
- * first if the link may come from another site (access.ts).
+ * without them, so that reload and back keep the world. Without `scenario` the session's scenarios, seed and size stay.
+ * A page asks first if the link may come from another site (access.ts).
  * @returns undefined if the URL has none of them
  */
 export async function switchScenario(
