@@ -30,7 +30,7 @@ export interface Options {
   readonly books: boolean;
   /** Operates each built page by keyboard only, instead of clicking everything. */
   readonly keyboard: boolean;
-  /** Judges each built page with axe in both themes, instead of clicking everything. */
+  /** Judges each built page with axe in both themes and looks at it with texts at 200 %, instead of clicking everything. */
   readonly axe: boolean;
   /** Looks at each page at these widths, loaded once, instead of clicking everything. */
   readonly look: readonly Width[] | undefined;
@@ -47,7 +47,7 @@ export const usage = `npm run proof -- explore [options]
   --route /PATH           a part by page
   --books                 visits every page with figures of each scenario instead, and compares equal figures
   --keyboard              operates each page by keyboard only instead
-  --axe                   judges each page with axe instead, light and dark, and a wide one with texts at 200 %
+  --axe                   judges each page with axe instead, light and dark, and looks at it with texts at 200 %
   --look                  looks at each page at every width instead, by every account, and clicks nothing
   --money all|PART        takes each step that moves money instead, with each fault; PART is a part of their names
   --rule NAME             applies one rule only: ${Object.keys(rules).join(', ')}

@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'says that a failed request submitted nothing, and finds the submitted application after a lost response',
+  'says that a failed request submitted nothing, and finds the application after a lost response',
   { tag: ['@open-submit-once'] },
   async ({ page, sim }) => {
     await sim.open('opening-signed', '/company/standardOpen/flowNew/step?productCode=12003');

@@ -11,7 +11,7 @@ const controlSelector =
 
 const nativeTypes = new Set(['date', 'month', 'time', 'datetime-local', 'week', 'color']);
 
-/** Returns the visible box of a control: a label may draw a check box, a button a file input. */
+/** Returns the element that shows a control: a label may draw a check box, a button a file input. */
 export function visiblePartOf(element: Element): Element {
   const hidden =
     element instanceof HTMLInputElement &&
