@@ -11,7 +11,7 @@ import { SESSION_PARAMETERS, type LinkParameter } from './linkParameters.ts';
 import { pageAddress } from './pageAddress.ts';
 import { Refused } from './refused.ts';
 
-/** Returns a link that restores the session; it leaves out values that the session's scenarios set anyway. */
+/** Returns a link that restores the session; `now`, `running` and `faults` only if they differ from a start of its scenarios. */
 export const getLink: ControlHandler<'getLink'> = async (
   { page },
   { sessions, sessionId, library, base },

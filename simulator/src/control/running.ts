@@ -1,4 +1,4 @@
-/** Information about the process, for operators. */
+/** Facts of the process for operators, and its end. */
 import type { StoreAddress } from '../sessions/storeAddress.ts';
 import { makeMetrics, type Metrics } from './metrics.ts';
 

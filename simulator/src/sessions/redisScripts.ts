@@ -134,6 +134,7 @@ if not redis.call('SET', P .. 'passed', '1', 'NX', 'PX', ARGV[1]) then return {}
 redis.call('RPUSH', P .. 'marks', redis.call('GET', USES) or '0')
 if redis.call('LLEN', P .. 'marks') <= tonumber(ARGV[2]) then return {} end
 local last = tonumber(redis.call('LPOP', P .. 'marks'))
+-- The ranks of eviction, from named and changed to automatic and unchanged.
 for below = 0, 3 do
   local from = -below * RANK
   for _, id in ipairs(redis.call('ZRANGEBYSCORE', ORDER, from, from + last)) do release(id) end

@@ -30,7 +30,7 @@ export interface StoredScene {
 /** Limits of every store, in scenes and bytes. No store drops a scene by itself: a shared link stays valid until the scene is deleted. */
 export const sceneLimits = { count: 200, bytes: 64_000_000, each: 8_000_000 } as const;
 
-/** Part of a session store: scenes are stored where its sessions are. Every promise that resolves is stored. */
+/** Part of a session store: scenes are stored where its sessions are. A promise resolves once its change is stored. */
 export interface SceneStore {
   /** @returns `taken` if the name has a scene, `full` if there is no room; nothing is stored then */
   save(scene: StoredScene): Promise<'saved' | 'taken' | 'full'>;

@@ -197,7 +197,7 @@ function quotedAt(text: string, opened: number, slashes: number): Span {
 /**
  * Returns whether a quote closes a text.
  * @param before backslashes before the quote. Fewer than at the opening quote: an outer text ends. A literal backslash at the
- *   end of the text adds 2 * (slashes + 1). Any other number escapes an inner quote.
+ *   end of the text, as in `"a\\"`, adds 2 * (slashes + 1). Any other number escapes an inner quote.
  * @param slashes backslashes before the opening quote
  */
 function closesQuote(before: number, slashes: number): boolean {

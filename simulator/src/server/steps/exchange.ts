@@ -13,7 +13,7 @@ interface ExchangeParts {
   readonly incoming: Incoming;
   readonly input: Input;
   readonly by: AnsweredBy;
-  /** The operation's own message. */
+  /** The operation's own message; the corrupted one if a fault says so. */
   readonly message: Message;
   /** Message that goes out: a report in place of a message that breaks the contract, and corrupted if a fault says so. */
   readonly sent: Message;

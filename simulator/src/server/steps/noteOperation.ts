@@ -1,4 +1,4 @@
-/** Writes the operation log after an answered write; no other code writes there. */
+/** Writes the operation log after an answered write; only the baseline also writes there (baseline/operationsBefore.ts). */
 import { OperationResult } from '#generated/shared/enums.ts';
 import type { Operation } from '../../services/catalogue.ts';
 import { codeNamed } from '../../services/codes.ts';
