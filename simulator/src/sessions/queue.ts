@@ -1,4 +1,4 @@
-/** Number of empty places after which the rest moves up. */
+/** Minimum number of empty places, which are also at least half of all, for the rest to move up. */
 const EMPTY = 100;
 
 /** First-in first-out queue in constant time: an array's `shift` moves all later elements. */

@@ -56,7 +56,7 @@ export interface Session {
   readonly onContact?: true;
 }
 
-/** Above this number of commands the oldest ones can no longer be undone one by one. */
+/** Maximum checkpoints of a history, with the start: beyond it the oldest commands cannot be undone one by one. */
 const HISTORY_LIMIT = 1000;
 
 /** Runs all events up to the time of the session's clock. While the clock is stopped, there are none. */

@@ -8,7 +8,7 @@ interface Ring {
   readonly reach: number;
 }
 
-/** Number of ancestors that may draw the ring of a field. */
+/** Number of elements that may draw the ring of a field: the field itself and those around it. */
 const FRAMES = 6;
 
 export function ringOf(element: Element): Ring | undefined {

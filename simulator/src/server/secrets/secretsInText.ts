@@ -3,7 +3,7 @@ import type { SecretNames } from '../../services/secretNames.ts';
 import { isSecretValue, SEARCHED } from './masked.ts';
 import { nearEnd, NUMBER, secretSpans, type Span } from './secretSpans.ts';
 
-/** Maximum number of decoding steps. */
+/** Maximum readings of a text: as written, and decoded up to four times. */
 const LAYERS = 5;
 
 /**
