@@ -9,10 +9,10 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export const PAGE_LOADS = 'page loads';
 
 /**
- * Maximum number of visits: a whole run counts 722, or a few more. If a test cannot share an existing visit, raise it and say
+ * Maximum number of visits: a whole run counts 705, or a few more. If a test cannot share an existing visit, raise it and say
  * why in the commit.
  */
-const AT_MOST = 726;
+const AT_MOST = 709;
 
 /** Returns whether a commit draws a part of a spec's tests: their number of visits may differ from commit to commit. */
 const isDrawn = (spec: string): boolean => readFileSync(spec, 'utf8').includes('/commitSeed.ts');

@@ -1,10 +1,14 @@
-/** Tests the guide for a new product: adds product 12040 to a copy of the repository, and then leaves out each of its files once. */
+/**
+ * Tests the guide for a new product: adds product 12040 to a copy of the repository, and then leaves out each of its files once. The
+ * commit selects half of the files that are left out (`DRAW=all` selects all).
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RepaymentStatus } from '#generated/shared/enums.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { copyOf, type Copy } from '../../support/checkoutCopy.ts';
+import { drawnByCommit } from '../../support/commitSeed.ts';
 import { compile } from '../../support/newProduct/compile.ts';
 import { CODE, editNames, NAME, SCENARIO, write, type EditName } from '../../support/newProduct/edits.ts';
 import { client } from '../client.ts';
@@ -57,36 +61,56 @@ test(
   },
 );
 
-test.each<[EditName, RegExp]>([
-  ['code', /openapi\/shared\/products\.yaml: product 12040 is not in enums\/ProductCode\.yaml/],
-  ['wire', /openapi\/shared\/products\.yaml: product 12040 has no record/],
-])('generates nothing without the %s of the product', { tags: ['one-product-left-out'] }, (name, problem) => {
+test.each(
+  drawnByCommit<[EditName, RegExp]>(
+    [
+      ['code', /openapi\/shared\/products\.yaml: product 12040 is not in enums\/ProductCode\.yaml/],
+      ['wire', /openapi\/shared\/products\.yaml: product 12040 has no record/],
+    ],
+    2,
+  ),
+)('generates nothing without the %s of the product', { tags: ['one-product-left-out'] }, (name, problem) => {
   const { status, output } = without([name], () => copy.run('tools/generate/index.ts', '--without-docs'));
   expect(status).toBe(1);
   expect(output).toMatch(problem);
 });
 
-test(
-  'does not compile without the record of the portal or of the provider',
-  { tags: ['one-product-left-out'], timeout: COMPILES_MS },
-  () => {
-    const output = without(['record', 'provider'], () => compile(copy));
-    expect(output).toMatch(/catalogue\.ts.*TS2307.*records\/12040\.ts/);
-    expect(output).toMatch(/world\/products\.ts.*TS2741.*'12040' is missing/);
-  },
-);
+/** Undoes edits so that the copy does not compile. @returns the errors */
+type BreakTypes = () => string;
 
-test(
-  'does not compile without the line in the catalogue or without a feature',
+const withoutRecords: BreakTypes = () => without(['record', 'provider'], () => compile(copy));
+
+const withoutLineAndFeature: BreakTypes = () => {
+  const file = join(copy.folder, `portal/src/products/records/${CODE}.ts`);
+  const record = readFileSync(file, 'utf8');
+  writeFileSync(file, record.replace('    quickBill: true,\n', ''));
+  const output = without(['catalogue'], () => compile(copy));
+  writeFileSync(file, record);
+  return output;
+};
+
+test.each(
+  drawnByCommit<[what: string, breakTypes: BreakTypes, errors: readonly RegExp[]]>(
+    [
+      [
+        'the record of the portal or of the provider',
+        withoutRecords,
+        [/catalogue\.ts.*TS2307.*records\/12040\.ts/, /world\/products\.ts.*TS2741.*'12040' is missing/],
+      ],
+      [
+        'the line in the catalogue or without a feature',
+        withoutLineAndFeature,
+        [/catalogue\.ts.*TS2741.*'12040' is missing/, /records\/12040\.ts.*TS2741.*'quickBill' is missing/],
+      ],
+    ],
+    2,
+  ),
+)(
+  'does not compile without %s',
   { tags: ['one-product-left-out'], timeout: COMPILES_MS },
-  () => {
-    const file = join(copy.folder, `portal/src/products/records/${CODE}.ts`);
-    const record = readFileSync(file, 'utf8');
-    writeFileSync(file, record.replace('    quickBill: true,\n', ''));
-    const output = without(['catalogue'], () => compile(copy));
-    writeFileSync(file, record);
-    expect(output).toMatch(/catalogue\.ts.*TS2741.*'12040' is missing/);
-    expect(output).toMatch(/records\/12040\.ts.*TS2741.*'quickBill' is missing/);
+  (_what, breakTypes, errors) => {
+    const output = breakTypes();
+    for (const error of errors) expect(output).toMatch(error);
   },
 );
 

@@ -1,6 +1,6 @@
 /**
- * Tests the visible and hidden texts that scenario files list (`shows`, `hides`). It opens each error scenario, and a sixth of the
- * others that the commit selects (`DRAW=all` selects all). Leftover faults are allowed, because a scenario may also break operations
+ * Tests the visible and hidden texts that scenario files list (`shows`, `hides`). The commit selects half of the error scenarios
+ * and an eighth of the others (`DRAW=all` selects all). Leftover faults are allowed, because a scenario may also break operations
  * that the screen does not call.
  */
 import { join } from 'node:path';
@@ -65,10 +65,10 @@ function named(page: Page, what: Visible): Locator {
 
 const isError = ({ group }: Expectation): boolean => group === 'errors';
 const opened = [
-  ...described.filter(isError),
+  ...drawnByCommit(described.filter(isError), 2),
   ...drawnByCommit(
     described.filter((one) => !isError(one)),
-    6,
+    8,
   ),
 ];
 

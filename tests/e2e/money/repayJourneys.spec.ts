@@ -1,6 +1,10 @@
-/** Tests a repayment in each product family. Afterwards all pages show the same amounts to the cent. */
+/**
+ * Tests a repayment in the product family `company` and in another one that the commit selects (`DRAW=all` selects all). Afterwards all
+ * pages show the same amounts to the cent.
+ */
 import type { Page } from '@playwright/test';
 import { booksOf, cents } from '../../support/books.ts';
+import { drawnByCommit } from '../../support/commitSeed.ts';
 import { goTo } from '../../support/goTo.ts';
 import { fits } from '../../support/onPhoneToo.ts';
 import { amountField, chooseSource, confirm, typePart, untilSuccess } from '../../support/repaying.ts';
@@ -8,7 +12,7 @@ import { expect, test, type Sim } from '../../support/sim.ts';
 import { PHONE, WIDE } from '../../support/widths.ts';
 
 const BILL = 'ZD202611020032';
-const families = [
+const [company, ...others] = [
   {
     name: 'company',
     code: '12003',
@@ -104,7 +108,7 @@ async function expectSameOnAllPages(
   await expect(rows.filter({ hasText: '5,000.55' }).filter({ hasText: '还款成功' })).toHaveCount(1);
 }
 
-for (const family of families) {
+for (const family of [company, ...drawnByCommit(others, others.length)]) {
   const { name, code, scenario, path } = family;
   test(`repays a part on a phone, then the rest, with the same amounts on all pages: ${name}`, async ({
     page,
