@@ -41,7 +41,7 @@ const Panels = lazy(() => import('./Panels.tsx').then((module) => ({ default: mo
 /** Pages shown instead to viewers without access. */
 export const refused = refusedTo(copy.title);
 
-/** List of the child accounts with their limits and the parent's actions, for all families of products. 1 §2, 1 §6 */
+/** List of the child accounts with their limits and the parent's actions: one page for the families that have such a list. 1 §2, 1 §6 */
 export function Component() {
   const product = useProduct();
   const today = useToday();

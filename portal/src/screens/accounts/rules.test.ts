@@ -45,7 +45,7 @@ test.each([
   expect(effectOf(next, { creditLimit: 1_200_000, approvalAbove })).toBe(words),
 );
 
-test('sends no limit for an account that shares the quota', () => {
+test('sends the typed limit, 0 included, and none for an account that shares the quota', () => {
   expect([
     limitOf({ capped: false, limit: '5' }),
     limitOf({ capped: true, limit: '5' }),

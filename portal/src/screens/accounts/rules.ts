@@ -8,7 +8,7 @@ import type { Account } from './queries.ts';
 
 export const isFrozen = ({ status }: Pick<Account, 'status'>): boolean => status === AccountStatus.Frozen;
 
-/** Filled share of the bar in whole per cent; a limit of zero is an empty bar. */
+/** Filled share of the bar in whole per cent, 100 at most. The bar is empty without a limit, or with a limit of 0. */
 export const barShare = ({ used, limit = 0 }: Pick<Account, 'used' | 'limit'>): number =>
   limit <= 0 ? 0 : Math.min(100, Math.floor((used / limit) * 100));
 

@@ -20,7 +20,7 @@ export function useAccountChange(account: Account) {
   const { jdpin, nickname } = account;
   const freezing = !isFrozen(account);
   const statusWords = freezing ? copy.freeze : copy.unfreeze;
-  // Also after a refusal: the account may have changed.
+  // Runs after each outcome, a refusal included: the account may have changed.
   const refetch = useRefetchAccounts();
 
   const changeStatus = useSubmission({

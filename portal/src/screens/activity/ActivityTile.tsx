@@ -12,7 +12,7 @@ import { Words } from '../../ui/text/Words.tsx';
 import { copy } from './copy.ts';
 import type { Activity } from './queries.ts';
 
-/** An activity with its gift, days and rules. The tab keeps whether the user has opened the rules or liked it. 1 §9, docs/decisions/0228 */
+/** An activity with gift, days and rules. The tab keeps whether its rules are open and whether the user likes it. 1 §9, docs/decisions/0228 */
 export function ActivityTile({ activity }: { readonly activity: Activity }) {
   const { activityNo, activityName = activityNo, effectiveStartDate, effectiveEndDate } = activity;
   const [liked, like] = useTabFlag(`${activityNo}-THUMB`);

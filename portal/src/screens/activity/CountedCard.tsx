@@ -18,7 +18,7 @@ type Counted = Detail['counted'][number];
 
 const { columns: names } = copy.detail;
 
-/** The orders that count for the task, the amount counted earlier, and their sum, which is the progress. */
+/** The orders or repayments that count for the task, what was counted earlier, and the sum, which is the progress. */
 export function CountedCard({ detail }: { readonly detail: Detail }) {
   const product = useProduct();
   const { task, counted, earlierValue } = detail;
@@ -73,6 +73,6 @@ const columnsOf = (
   },
 ];
 
-/** The number of an order, as a link if the user may view it. */
+/** The number of an order or a repayment: a link for an order that the user may view. */
 const Reference = ({ row, product }: { readonly row: Counted; readonly product: Product }) =>
   row.viewable ? <OrderLink orderNo={row.referenceNo} product={product} /> : <>{row.referenceNo}</>;

@@ -7,7 +7,7 @@ import { copy } from './copy.ts';
 
 export type Task = Outputs['queryTaskCentre']['tasks'][number];
 
-/** States in the order of the list: those with an action first, ended last. */
+/** States in the order of the list: first the two in which a parent can join. */
 export const statuses = [TaskStatus.Processing, TaskStatus.WaitingBegin, TaskStatus.End] as const;
 
 /** Reads the chosen state from the URL. */

@@ -7,7 +7,7 @@ import { notify } from '../../ui/feedback/notify.ts';
 import { copy } from './copy.ts';
 import { taskCentreKey, taskCentreQuery } from './queries.ts';
 
-/** Joins a task once. After a lost response it looks into the list of tasks. Then it refetches the list and the home's tasks. */
+/** Joins a task once. After a lost response the list of tasks tells the outcome. Any outcome refetches this list and the home's tasks. */
 export function useJoin(productCode: ProductCode, taskNo: string) {
   const queries = useQueryClient();
   const { submitting, submit } = useSubmission({

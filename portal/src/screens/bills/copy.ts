@@ -10,6 +10,7 @@ export const copy = {
     caption: '账单列表',
     tabs: '账单分类',
     file: (tab: string) => `账单_${tab}`,
+    /** @param readyAt MM-DD HH:mm; undefined if the provider gives no time */
     billing: (readyAt: string | undefined) =>
       readyAt === undefined
         ? '账单正在生成，完成后自动显示。'

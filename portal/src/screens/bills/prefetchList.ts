@@ -8,7 +8,7 @@ import { sortInput } from '../../ui/table/sort.ts';
 import { billFields, billInput, billSort, tabField, tabOf } from './filters.ts';
 import { billPageQuery, sumsQuery } from './queries.ts';
 
-/** Requests the page of the URL. */
+/** Requests the rows and the sums that the URL asks for. */
 export function prefetchFirst({ productCode, query }: Asked) {
   const tab = tabOf(readFilters(tabField, query));
   const question = {
@@ -22,4 +22,5 @@ export function prefetchFirst({ productCode, query }: Asked) {
   ]);
 }
 
+/** Requests the accounts of the filter, for which the page does not wait. */
 export const prefetchRest = prefetchPicker;

@@ -33,7 +33,7 @@ export const billPageQuery = (question: BillInput, page: PageRequest) => {
   });
 };
 
-/** Sums of the card above the list. The tab of all bills shows those of the tab of due bills; another tab its own. */
+/** Sums of the card above the list: those of the tab's own bills, but on the tab of all bills those of the due ones. */
 export function sumsQuery(question: BillInput, page: PageRequest) {
   if (question.tab !== BillTab.AllBill) return billPageQuery(question, page);
   const { sort: _order, ...rest } = question;
@@ -49,7 +49,7 @@ export const billDetailQuery = (productCode: ProductCode, billNo: string) => {
   });
 };
 
-/** Plan and orders are silent: their cards show failures with a retry button. */
+/** Plan and orders are silent: their cards show failures with a retry button. A failed detail also opens a notice. */
 export const planQuery = (productCode: ProductCode, billNo: string) => {
   const input = { productCode, billNo };
   return queryOptions({

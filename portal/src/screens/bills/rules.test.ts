@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { chargedOf } from '#portal/domain/bills/charged.ts';
+import { catalogue } from '#portal/products/catalogue.ts';
 import { refOf } from '../../domain/bills/billRef.ts';
 import { readFilters } from '../../ui/filters/fields.ts';
 import { billFields, billInput, BILL_TABS, tabField, tabOf } from './filters.ts';
-import { billingPoll, dueNote, headFigure, shares } from './rules.ts';
+import { billingPoll, dueNote, headFigure, shares, unbilledOrdersPage } from './rules.ts';
 
 test.each([
   [{ billNo: 'ZD1', period: 1, periods: 1 }, 'ZD1'],
@@ -57,6 +58,9 @@ test('splits a sum into per cent with two decimals, 100 only for a part that is 
   expect(
     shares({ principal: 999_999.99, interest: 0.01, fee: 0, penalty: 0 }).map(({ share }) => share),
   ).toEqual([99.99, 0, 0, 0]);
+  expect(shares({ principal: 5, interest: 0, fee: 0, penalty: 0 }).map(({ share }) => share)).toEqual([
+    100, 0, 0, 0,
+  ]);
   expect(shares({ principal: 0, interest: 0, fee: 0, penalty: 0 }).map(({ share }) => share)).toEqual([
     0, 0, 0, 0,
   ]);
@@ -73,6 +77,14 @@ test.each([
 
 test('every tab has its main figure', () => {
   expect(BILL_TABS.map(headFigure)).toEqual(['owed', 'owed', 'owed', 'repaid', 'unbilled']);
+});
+
+test.each([
+  ['a POP parent', true, 'pop', '/yaojingcai/unbilled'],
+  ['a POP child', false, 'pop', '/company/orderManage'],
+  ['a parent without the tag', true, 'normal', '/company/orderManage'],
+])('leads %s to a page of unbilled orders that the user may open', (_, isParent, userTag, page) => {
+  expect(unbilledOrdersPage(catalogue['12008'], { isParent, userTag })).toBe(page);
 });
 
 test.each([

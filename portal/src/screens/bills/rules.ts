@@ -1,8 +1,12 @@
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
+import { UserTag } from '#generated/shared/enums/UserTag.ts';
 import { chargedOf } from '../../domain/bills/charged.ts';
 import { isSettledStatus } from '../../domain/status/settled.ts';
 import { daysBetween } from '../../format/date.ts';
 import { addMoney } from '../../format/money.ts';
+import { paths } from '../../paths.ts';
+import { bookPagesOf } from '../../products/bookPages.ts';
+import type { Product } from '../../products/product.ts';
 import { copy } from './copy.ts';
 import type { BillRow, BillSums } from './types.ts';
 
@@ -58,6 +62,12 @@ function shareOf(amount: number, whole: number): number {
 
 export const isUnsettled = ({ billStatus }: Pick<BillRow, 'billStatus'>): boolean =>
   !isSettledStatus(billStatus);
+
+/** Address of the page that lists the orders not billed yet. Only POP parents may open the page of unbilled loans. 1 §6 */
+export const unbilledOrdersPage = (
+  product: Product,
+  { isParent, userTag }: { readonly isParent: boolean; readonly userTag: string | undefined },
+): string => (isParent && userTag === UserTag.Pop ? paths.unbilled() : bookPagesOf(product).orders());
 
 /** Least milliseconds between two requests: often enough for a user who waits for the bill. */
 const SHORTEST_POLL = 10_000;

@@ -21,6 +21,7 @@ const { check: words } = copy;
 export function BlocksCard({ check, parts }: BlocksCardProps) {
   const { debts, others, left } = parts;
   const { block, checkedAt, debtTotal } = check;
+  // A child account fails even without blockers: `block` says why.
   const failed = left > 0 || block !== undefined;
   return (
     <CardFrame>

@@ -25,8 +25,8 @@ interface SideCardProps {
 const { check: words } = copy;
 
 /**
- * Number of blockers, a button that checks again, and the submission once there are none. Without a reason, a link to the
- * application stands in its place.
+ * Number of blockers, a button that checks again, and the submission once there are no blockers. If the URL names no
+ * reason, a link to the page that asks for it replaces the submission.
  */
 export function SideCard({ parts, reason, checking, onCheck, onSubmit }: SideCardProps) {
   const product = useProduct();

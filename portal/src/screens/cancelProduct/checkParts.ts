@@ -11,7 +11,7 @@ const debtKinds: readonly OpenMatterKind[] = [
 ];
 
 interface CheckParts {
-  /** Blockers with an amount: the only group with a sum (docs/design/look.md rule 19). */
+  /** Blockers that are debts: the only group with a sum (docs/design/look.md rule 19). */
   readonly debts: readonly Item[];
   /** Other blockers. */
   readonly others: readonly Item[];

@@ -35,6 +35,7 @@ export function ApplyCard({ productCode, openedOn }: ApplyCardProps) {
   const coverage = coverageOf(watch());
   const isPeriod = watch('scope') === CertificateScope.Period;
   const { submitting, submit } = useApply(productCode, () => form.reset());
+  // Days chosen before a change to 全部 stay in the form, and are not sent.
   const send = (chosen: Coverage) =>
     submit({ productCode, ...(isPeriod ? chosen : { scope: chosen.scope }) });
   return (

@@ -13,10 +13,10 @@ import { chargeText, type ClearType, type ClearTypes } from './rules.ts';
 
 interface CycleRow {
   readonly cycle: ClearType;
-  /** Login id of the account, if it is its current cycle. */
+  /** Login id of the account, only in the row of its current cycle. */
   readonly jdpin?: string;
   readonly isCurrent: boolean;
-  /** Reason why it cannot be chosen. */
+  /** Reason why the cycle cannot be chosen. */
   readonly reason: string | undefined;
 }
 

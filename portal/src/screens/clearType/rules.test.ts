@@ -67,7 +67,7 @@ test.each([
   expect(firstDay(option, own)).toBe(day),
 );
 
-test('moves the first repayment to the chosen day, or leaves it without one', () => {
+test('moves the first repayment to the chosen day, or keeps its date if no day is chosen', () => {
   expect(onDay('2027-01-25', 20)).toBe('2027-01-20');
   expect(onDay('2027-01-25', undefined)).toBe('2027-01-25');
 });
@@ -82,7 +82,7 @@ test.each<[Option | undefined, number | undefined, object]>([
   expect(problemsOf(form, { value: option?.value, lastPayDay })).toEqual(problems);
 });
 
-test('has a text for an empty fee', () => {
+test('shows the fee, or a text in place of an empty one', () => {
   expect(chargeText({ serviceCharge: '' })).toBe('按日计息，以合同为准');
   expect(chargeText(weekly)).toBe('0%');
 });

@@ -58,7 +58,7 @@ function Name({ contract }: { readonly contract: ServiceContract }) {
   );
 }
 
-/** The last day of a contract; nothing if it is not signed or was terminated, "long-term" if it has no end. */
+/** The last day of a contract. Without one: "long-term", but nothing if the contract is not signed or was terminated. */
 function endText({ status, signedAt, expiresOn }: ServiceContract): string {
   if (expiresOn !== undefined) return expiresOn;
   return signedAt === undefined || status === ContractStatus.Terminated ? copy.none : copy.longTerm;

@@ -13,7 +13,7 @@ interface TicketProps {
     readonly discount?: number | undefined;
   };
   readonly name: string;
-  /** Whether the coupon can no longer be used: it is grey then. */
+  /** Whether the coupon is used, expired, or locked by an open repayment: it is grey then. */
   readonly over?: boolean | undefined;
   readonly tag?: ReactNode;
   /** Conditions of use, one line each. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { ForecastCard } from '../../domain/forecast/ForecastCard.tsx';
-import { isParent } from '../../session/roles.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -18,7 +17,7 @@ import { chosenDay, monthIn } from './rules/choice.ts';
 /** Page of the due calendar, for all families of products: dues by day, forecast, reminder. Not in the specification. */
 export function Component() {
   const { code } = useProduct();
-  const { userInfo } = useSession();
+  const { isParent } = useSession();
   const today = useToday();
   const [query, edit] = useUrlQuery();
   const month = monthIn(query, today);
@@ -40,7 +39,7 @@ export function Component() {
           }
         />
         {day ? <DayCard day={day} /> : null}
-        {isParent(userInfo?.acctType) ? <ForecastCard /> : null}
+        {isParent ? <ForecastCard /> : null}
         <ReminderCard />
       </Box>
     </>

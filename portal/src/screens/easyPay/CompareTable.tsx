@@ -21,6 +21,7 @@ export const CompareTable = () => (
       {words.compareRows.map(([name, ...cells]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
+          {/* + 1: the first title is above the names. */}
           {cells.map((cell, column) => (
             <td key={words.compareHead[column + 1]}>{cell}</td>
           ))}

@@ -1,5 +1,6 @@
 import { query, screen } from '../../routing/screen.ts';
 
+/** Page that the user comes from, and the investor whose account is shown. */
 interface FromFunder {
   fromName?: string;
   investorNo?: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Counts down by the second while `running`, and calls `onEnd` once at 0. @param from seconds */
+/** Counts down by the second while `running`. At 0 it calls `onEnd`, and again each time `running` later turns true. @param from seconds */
 export function useCountdown(from: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(from);
   const end = useEffectEvent(onEnd);

@@ -6,7 +6,7 @@ const isPortalPath = (path: string): boolean => /^\/(?![/\\])[\w/?=&.%~-]*$/.tes
 
 /**
  * Address of the page that the user left for the authentication, with the result in its query.
- * @returns undefined if the page waits in another window
+ * @returns undefined without such an address (the page waits in another window), or if it is no path of the portal
  */
 export function returnPath(query: URLSearchParams): string | undefined {
   const path = query.get('returnTo');

@@ -9,6 +9,7 @@ export async function checkedRows(productCode: ProductCode, text: string): Promi
   const accounts = rows.flatMap(({ account }) => (account ? [account] : []));
   if (accounts.length === 0) return rows;
   const { checks } = await checkNewAccounts({ productCode, accounts });
+  // The checks have the order of the accounts.
   const problems = new Map(accounts.map((account, index) => [account, checks[index]?.problem]));
   return rows.map((row) => {
     const problem = row.account && problems.get(row.account);

@@ -4,7 +4,7 @@ import { defineForm } from '#portal/ui/form/formDefinition.ts';
 import { copy } from '../copy.ts';
 import { rowsOf } from './rows.ts';
 
-/** Largest number of accounts in one request. */
+/** Largest number of accounts in one request, as the contract says. */
 const AT_MOST = 50;
 
 /** Form of the lines. It checks only their number; rows.ts checks each line. */

@@ -6,7 +6,7 @@ import { leftUnder } from '../rules.ts';
 
 interface BeforeAfterProps {
   readonly account: Account;
-  /** The chosen limit; undefined while it is invalid. */
+  /** The choice, without `limit` for the shared quota; undefined while it is invalid. */
   readonly next: { readonly limit?: number } | undefined;
   readonly available: number;
 }

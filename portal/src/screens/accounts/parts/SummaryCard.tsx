@@ -14,6 +14,7 @@ import { copy } from '../copy.ts';
 import type { AccountPage } from '../queries.ts';
 
 const { summary: words } = copy;
+/** Patterns of the bar, which also name its parts: `used` by the parent, `second` by the children. */
 const patterns = ['used', 'second', 'frozen', 'available'] as const;
 type Pattern = (typeof patterns)[number];
 

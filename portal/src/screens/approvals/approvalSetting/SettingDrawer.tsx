@@ -32,7 +32,7 @@ interface SettingDrawerProps {
 
 const { setting: words } = copy;
 
-/** Sets the amount above which operations need an approval, and the approvers. For parents. */
+/** Switches approvals on or off; sets the amount above which they are needed, and the approvers. For parents. */
 export function SettingDrawer({ productCode, open, onClose }: SettingDrawerProps) {
   const setting = useQuery(approvalSettingQuery(productCode));
   return (

@@ -22,7 +22,7 @@ const BLANK = '\u00a0';
 
 /**
  * /company/approvalCards: one waiting request at a time, for phones. The URL names the shown request (`no`), the
- * previous one (`last`), and the decision that the user has tried there (`tried`): a reload or another tab then shows the same.
+ * previous one (`last`), and the user's decision on `last` if it had no effect (`tried`). A reload then shows the same.
  */
 export function Component() {
   const { code } = useProduct();

@@ -17,7 +17,7 @@ interface DecideBarProps {
   readonly approval: ApprovalDetail;
   /** Number of the request to skip to. */
   readonly next: string | undefined;
-  /** The request had ended before the user's decision. */
+  /** Called if the request had ended before the user's decision. */
   readonly onLost: (tried: TriedDecision) => void;
 }
 
@@ -27,7 +27,7 @@ export function DecideBar({ approval, next, onLost }: DecideBarProps) {
   const { busy, approve, refuseConfirmed } = decision;
   const [open, setOpen] = useState<'approve' | 'refuse'>();
   const close = () => setOpen(undefined);
-  // Without a proof, `approve` opens its own confirmation.
+  // If no money moves, no proof is needed: `approve` then opens its own confirmation.
   const askToApprove = () => (approval.proof === undefined ? void approve('') : setOpen('approve'));
   // The dialogs load after the card, but before a tap needs them.
   useEffect(() => void load().catch(() => undefined), []);

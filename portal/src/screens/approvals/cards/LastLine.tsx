@@ -12,11 +12,11 @@ import { lastWords, lostWords } from './lastWords.ts';
 
 interface LastLineProps {
   readonly approvalNo: string;
-  /** The user's decision on it, if the request had ended before. */
+  /** The user's decision on it, if that had no effect because the request had ended before. */
   readonly tried: TriedDecision | undefined;
 }
 
-/** Outcome of the previous request: decided here or elsewhere, withdrawn, or expired. */
+/** Outcome of the previous request: decided here or elsewhere, withdrawn, expired, or left to another approver. */
 export function LastLine({ approvalNo, tried }: LastLineProps) {
   const { code } = useProduct();
   const { userInfo } = useSession();

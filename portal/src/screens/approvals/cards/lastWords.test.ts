@@ -29,12 +29,16 @@ test.each([
   ],
   ['WITHDRAWN', undefined, 'approve', '61,524.00元的申请已由提交人撤回，您的同意未生效'],
   ['EXPIRED', undefined, 'refuse', '61,524.00元的申请已逾时失效，您的驳回未生效'],
-  ['WAITING', undefined, 'refuse', '上一笔61,524.00元须由另一账号审批'],
 ] as const)(
-  'says that a decision after the outcome %s by %o has no effect: %s',
+  'says that a decision after the outcome %s by %o has no effect: tried to %s',
   { tags: ['far-approval-cards'] },
   (status, decider, tried, text) => {
     const previous = { status, amount: 61_524, ...(decider && { decider }) };
     expect(lostWords(previous, tried, 'hechuan_caigou')).toBe(text);
   },
 );
+
+test('mentions no decision on a request that still waits', { tags: ['far-approval-cards'] }, () => {
+  const waiting = { status: 'WAITING', amount: 61_524 } as const;
+  expect(lostWords(waiting, 'refuse', 'hechuan_caigou')).toBe('上一笔61,524.00元须由另一账号审批');
+});

@@ -17,7 +17,8 @@ export function lastWords({ status, amount, decider }: Previous, viewer: string 
 }
 
 /**
- * Describes the outcome of a request that had ended before the user's decision, which has no effect.
+ * Describes the outcome of a request that had ended before the user's decision, which has no effect. The decision comes
+ * from the URL: if the request still waits nevertheless, the text leaves the decision out.
  * @param tried the user's decision @param viewer login of the user
  */
 export function lostWords(previous: Previous, tried: TriedDecision, viewer: string | undefined): string {

@@ -23,6 +23,7 @@ export function queueOf(waiting: readonly Waiting[], named: string | undefined):
   const order = [...waiting].sort(byEnd).map(({ approvalNo }) => approvalNo);
   const shown = named ?? order[0];
   const index = shown === undefined ? -1 : order.indexOf(shown);
+  // After the last request comes the first, as after one that no longer waits (index -1).
   const next = order[(index + 1) % order.length];
   return { shown, place: index < 0 ? undefined : index + 1, next: next === shown ? undefined : next };
 }

@@ -38,8 +38,8 @@ interface DecisionDisplay {
 const notifyLost = (tried: TriedDecision): void => notify.warning(words.lost[tried]);
 
 /**
- * Approves, refuses or withdraws a request, each once and after a confirmation. For `approveWith` and `refuseConfirmed`
- * the caller has asked for it.
+ * Approves, refuses or withdraws a request, each once and after a confirmation. `approveWith` and `refuseConfirmed` open
+ * none: their callers have shown a dialog. The error policy shows why a withdrawal is refused.
  */
 export function useDecision(
   { approvalNo, amount }: ApprovalDetail,
@@ -53,7 +53,7 @@ export function useDecision(
     // Approved money has moved, so all data is outdated. After an error the request may have changed, too.
     await queries.invalidateQueries();
   };
-  /** The page shows the refusal, not the error policy: it names the decision that had no effect. */
+  /** Shows a refused decision instead of the error policy, which could not name the decision that had no effect. */
   const showRefusal = (outcome: Outcome<unknown>, tried: TriedDecision) => {
     if (outcome.state !== 'refused') return;
     if (isApiError(outcome.error) && outcome.error.name === 'ApprovalEnded') onLost(tried);
@@ -73,6 +73,7 @@ export function useDecision(
   /** Not part of the submitted content: a corrected proof keeps the idempotency key. */
   const proof = useRef<Proof>(undefined);
   const refusedProof = useRef<readonly FieldRefusal[]>([]);
+  /** As `approving`, for a movement of money: sends the proof too. */
   const proving = useSubmission({
     form: { slot: `decide:${approvalNo}` },
     send: async (decision: Decision, idempotencyKey: string) =>

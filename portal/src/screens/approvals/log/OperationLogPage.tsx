@@ -16,7 +16,7 @@ import { logQuery } from './queries.ts';
 
 const { log: words } = copy;
 
-/** /company/operationLog: user, action, time, origin, object, and result. Parents only. */
+/** /company/operationLog: time, user, operation, object, amount, device and result. Parents only. */
 export function Component() {
   const product = useProduct();
   const today = useToday();

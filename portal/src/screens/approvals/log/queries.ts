@@ -6,7 +6,7 @@ export type LogInput = Inputs['queryOperationLog'];
 export type LogPage = Outputs['queryOperationLog'];
 export type LogEntry = LogPage['list'][number];
 
-/** Never cached: the log contains the latest actions. */
+/** Each view requests the log again, because every operation of an account adds an entry. */
 export const logQuery = (input: LogInput) =>
   queryOptions({
     queryKey: ['provisional', 'queryOperationLog', input],

@@ -60,7 +60,7 @@ export function DetailHead({ bill }: { readonly bill: BillDetail }) {
   );
 }
 
-/** The most important hint: the bill is overdue, or cannot be repaid now, or its last repayment day has moved. */
+/** The most important hint on an unsettled bill: overdue, else being repaid, else its last repayment day has moved. */
 function DetailHint({ bill }: { readonly bill: BillDetail }) {
   if (bill.overdueDays > 0 && isUnsettled(bill))
     return (

@@ -83,7 +83,7 @@ const interestText = ({ interestPeriod: period, interestFreeDaysLeft }: BillRow)
     ? copy.row.free(interestFreeDaysLeft)
     : interestPeriod.label[period];
 
-/** 账单分期, 还款, 详情: the actions of the row. */
+/** 账单分期, 还款, 详情: the actions of the row. While a repayment is being processed, a note replaces 还款. */
 export function BillActions({ row }: RowProps) {
   const pages = bookPagesOf(useProduct());
   const { billNo, period } = row;

@@ -20,9 +20,10 @@ import { CreditsNote } from './CreditsNote.tsx';
 
 type Tabbed = BillPage & { readonly tab: BillTab };
 
-/** Marks of the amount due and its count. Only the unfiltered total has them, since other pages show it too. */
+/** Marks of the amount due and its count, for a total without filters: other pages show it too. Other figures have none. */
 function factsOf(data: Tabbed, { filters }: BillList, productCode: string) {
   if (!filters.isInitial || headFigure(data.tab) !== 'owed') return undefined;
+  // The rows add up to the total only if the page has all of them.
   const rows = data.list.length === data.total ? data.list.map((row) => factOf('bill.owed', refOf(row))) : [];
   return data.tab === BillTab.Overdue
     ? {

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { UserTag } from '#generated/shared/enums/UserTag.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { addMoney } from '#portal/format/money.ts';
-import { paths } from '#portal/paths.ts';
-import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { useSession } from '#portal/session/useSession.ts';
 import { LinkButton } from '#portal/ui/button/LinkButton.tsx';
@@ -15,6 +12,7 @@ import { PagedTable } from '#portal/ui/table/PagedTable.tsx';
 import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { TotalLine } from '#portal/ui/text/TotalLine.tsx';
 import { copy } from '../copy.ts';
+import { unbilledOrdersPage } from '../rules.ts';
 import type { Upcoming } from '../types.ts';
 import type { BillList } from '../useBillList.ts';
 
@@ -34,9 +32,9 @@ const keyOf = ({ cycle, expectedBillDate, expectedRepayDate }: Upcoming): string
 /** Expected bills of the purchases that are not billed yet, by cycle and day. */
 export function UpcomingTable({ list }: { readonly list: BillList }) {
   const product = useProduct();
-  const { userInfo } = useSession();
+  const { isParent, userInfo } = useSession();
   const rows = list.page?.upcoming ?? [];
-  const toOrders = userInfo?.userTag === UserTag.Pop ? paths.unbilled() : bookPagesOf(product).orders();
+  const toOrders = unbilledOrdersPage(product, { isParent, userTag: userInfo?.userTag });
   return (
     <Box sx={{ mb: 6 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 3 }}>

@@ -46,6 +46,7 @@ function ChangeFields({ info, onDone }: { readonly info: CompanyInfo; readonly o
   const { company, toComplete } = info;
   const { code: productCode } = useProduct();
   const today = useToday();
+  // Fixed at the start: refetched data must not change the rules of a form that the user is filling in.
   const [missing] = useState(() => toComplete.filter((field) => company[field] === undefined));
   const form = useForm(
     useMemo(() => changeForm(missing), [missing]),

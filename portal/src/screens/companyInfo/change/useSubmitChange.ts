@@ -10,7 +10,7 @@ import { companyInfoQuery } from '../queries.ts';
 
 type Content = Omit<Inputs['submitCompanyChange'], 'idempotencyKey'>;
 
-/** Sends the application once, and refetches the company's data and the session, from which the menu shows 待完善. */
+/** Sends the application once, and refetches the company's data. If it was taken, also the session: the menu shows 待完善 by it. */
 export function useSubmitChange(
   productCode: ProductCode,
   onDone: () => void,

@@ -75,7 +75,7 @@ const columns: readonly Column<DueBill>[] = [
   { key: 'owed', title: words.owed, align: 'right', render: (row) => <Owed row={row} /> },
 ];
 
-/** The bills that are due on the chosen day, with a link that repays all of them. */
+/** The bills that are due on the chosen day, with a link to repay all of them that can be repaid now. */
 export function DayCard({ day }: { readonly day: DueDay }) {
   const { repay } = bookPagesOf(useProduct());
   const payable = day.bills.filter(({ canRepay }) => canRepay);

@@ -4,20 +4,21 @@ import { monthBeside, weeksOf } from './weeks.ts';
 
 test.each([
   // Starts on a Sunday: six weeks.
-  ['2026-11', 6, 6, 0],
+  ['2026-11', 6, 6, 0, 30],
   // Starts on a Monday with 28 days: four weeks.
-  ['2027-02', 4, 0, 6],
+  ['2027-02', 4, 0, 6, 28],
   // Starts on a Tuesday with 29 days: five weeks.
-  ['2028-02', 5, 1, 1],
+  ['2028-02', 5, 1, 1, 29],
 ])(
-  'divides %s into %i weeks from Monday on, each day once, the 1st at %i, the last day at %i',
-  (month, weeks, first, last) => {
+  'divides %s into %i weeks from Monday on, the 1st at %i, the last day at %i, each of %i days once',
+  (month, weeks, first, last, days) => {
     const shown = weeksOf(month);
     expect(shown.length).toBe(weeks);
     expect(shown[0]?.indexOf(`${month}-01`)).toBe(first);
     expect(shown.at(-1)?.findLastIndex((day) => day !== undefined)).toBe(last);
     expect(shown.every((week) => week.length === 7)).toBe(true);
-    expect(new Set(shown.flat().filter(Boolean)).size).toBe(shown.flat().filter(Boolean).length);
+    const dates = shown.flat().filter((date) => date !== undefined);
+    expect([dates.length, new Set(dates).size]).toEqual([days, days]);
   },
 );
 
@@ -45,7 +46,7 @@ test.each([
   ['today', days, null, '2026-11-12'],
   ['the first day with a debt', days.slice(0, 2), null, '2026-11-08'],
   ['the first day with bills', days.slice(0, 1), null, '2026-11-01'],
-  ['no day without bills', [], '2026-11-25', undefined],
+  ['no day in a month without bills', [], '2026-11-25', undefined],
 ] as const)('chooses %s', (_, given, requested, chosen) => {
   expect(chosenDay(given, requested, '2026-11-12')).toBe(chosen);
 });

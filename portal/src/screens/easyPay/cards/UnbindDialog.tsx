@@ -13,7 +13,7 @@ import { notify } from '#portal/ui/feedback/notify.ts';
 import type { FieldRefusal } from '#portal/ui/form/serverErrors.ts';
 import { copy } from '../copy.ts';
 import { paySettingQuery, type BankCard } from '../queries.ts';
-import { cardsChanged } from './cardsChanged.ts';
+import { refetchCards } from './refetchCards.ts';
 
 const { cards: words } = copy;
 
@@ -41,7 +41,7 @@ export function UnbindDialog({ productCode, card, phone, onClose }: UnbindDialog
       if (outcome.state === 'unknown') notify.warning(words.lost);
       if (outcome.state === 'taken') notify.success(words.unbound(bankName));
       onClose();
-      await cardsChanged(queries);
+      await refetchCards(queries);
     },
   });
   // The available methods are loaded before the dialog shows.

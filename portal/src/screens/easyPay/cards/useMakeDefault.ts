@@ -8,7 +8,7 @@ import { openDialog } from '#portal/ui/dialog/openDialog.ts';
 import { notify } from '#portal/ui/feedback/notify.ts';
 import { copy } from '../copy.ts';
 import type { BankCard } from '../queries.ts';
-import { cardsChanged } from './cardsChanged.ts';
+import { refetchCards } from './refetchCards.ts';
 
 const { cards: words } = copy;
 
@@ -21,7 +21,7 @@ export function useMakeDefault(productCode: ProductCode) {
     send: ({ cardId }: BankCard) => setDefaultBankCard({ productCode, cardId }),
     conclude: async (outcome) => {
       if (outcome.state === 'unknown') notify.warning(words.lost);
-      await cardsChanged(queries);
+      await refetchCards(queries);
       if (outcome.state === 'taken') notify.success(words.madeDefault(chosenBank.current));
     },
   });

@@ -13,7 +13,7 @@ const { balance: words } = copy;
 /** Element id of the note below the buttons, with the reason why some are disabled. */
 const NOTE = 'balance-note';
 
-/** Returns the reason for a disabled action, if any. */
+/** Returns the reason for a disabled action, the first one if several apply. */
 function noteOf(account: FundAccountDetail): string | undefined {
   if (!account.mayClaim) return funds.offlineInvestor;
   if (account.available <= 0) return words.emptyNote;

@@ -20,7 +20,7 @@ interface IncomingCardProps {
   readonly accountNo: string;
 }
 
-/** Incoming transfers that can be claimed. Their amounts are masked: typing the amount proves whose transfer it is. */
+/** Incoming transfers to claim, and those whose claim is being reviewed. Their amounts are masked: typing the amount proves whose transfer it is. */
 export function IncomingCard({ productCode, accountNo }: IncomingCardProps) {
   const query = useQuery(incomingQuery(productCode, accountNo));
   const transfers = query.data?.transfers ?? [];

@@ -39,6 +39,7 @@ export function useTransfer(
       notFoundCode: 'BalanceTransferNotFound',
     },
     stale: fundAccountsQuery(productCode).queryKey,
+    // By the number of the transfer, or by the key of a submission without a response.
     resultPath: (made) =>
       paths.factoringBalanceTransferResult(
         'key' in made ? made : { balanceTransferNo: made.balanceTransferNo },

@@ -14,7 +14,7 @@ const textOf = (path: string) =>
     .map(wordsOf)
     .join(' ');
 
-test('lists the sections and pages of spec 2 §2.1 in order', () => {
+test('lists the pages of spec 2 §2.1 in order', () => {
   expect(pagesOf(helpCentre).map(({ path }) => path)).toEqual([
     '/help/problemList',
     '/help/apply/guide',
@@ -101,7 +101,7 @@ test.each([
   ['/help/unsubscribe/h5', ['京东金融（我的 > 金采）', '在途返利', '子账号不支持注销']],
   ['/help/unsubscribe/pc', ['产品注销', '在途返利', '冻结或删除子账号']],
   ['/baolibiaopin/problemList', ['余额账户', '30分钟', '应收账款']],
-])("%s contains the specification's facts", (path, facts) => {
+])('%s contains facts of the specification and of the functions it explains', (path, facts) => {
   const words = textOf(path);
   for (const fact of facts) expect(words).toContain(fact);
 });

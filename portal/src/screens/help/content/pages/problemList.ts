@@ -3,7 +3,7 @@ import { helpScreens } from '../../routes.ts';
 import { questions, section, helpPage } from '../blocks.ts';
 import { sharedQuestions } from '../sharedQuestions.ts';
 
-/** Frequent questions, the first page of /help. Each answer is short and links to details. */
+/** Frequent questions, the first page of /help. Each answer is short; most of them link to details. */
 export const problemList = helpPage(helpScreens.help, {
   summary: '开通、账期、还款、额度与注销的常见问题，一页看完。',
   sections: [
