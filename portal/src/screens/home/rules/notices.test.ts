@@ -29,7 +29,7 @@ describe('notices of the ad scene', () => {
   );
 });
 
-test('each product has its permanent notices', () => {
+test('the permanent notices depend on the product', () => {
   const texts = (code: ProductCode) => standingNotices(catalogue[code]);
   expect(texts('12003')).toEqual(['offlineTransfer', 'antiFraud']);
   expect(texts('12008')).toEqual(['repayRemind', 'offlineTransfer', 'antiFraud']);
