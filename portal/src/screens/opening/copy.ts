@@ -2,7 +2,7 @@ import { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { StageName } from './steps.ts';
 
-/** Texts of all opening pages. */
+/** Texts of the opening's start page and flow. Each step and each other page has a copy.ts of its own. */
 export const copy = {
   title: (product: string) => `开通${product}`,
   steps: {
