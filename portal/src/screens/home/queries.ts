@@ -139,7 +139,7 @@ export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRe
   });
 };
 
-/** The last orders. */
+/** The last orders, in the smallest page that the contract has. */
 export const ordersQuery = (productCode: ProductCode) => {
   const input = { productCode, pageNo: 1, pageSize: 10 } as const;
   return queryOptions({
