@@ -9,14 +9,8 @@ import type { Chosen } from './useChosen.ts';
 
 const { selection } = copy;
 
-interface SelectionBarProps {
-  readonly chosen: Chosen;
-  /** Amount owed in the visible rows, in yuan. */
-  readonly pageOwed: number;
-}
-
-/** The chosen rows, their total, and 还款; visible while any row is chosen. */
-export function SelectionBar({ chosen, pageOwed }: SelectionBarProps) {
+/** The chosen rows, their total, that of the visible rows, and 还款; visible while any row is chosen. */
+export function SelectionBar({ chosen }: { readonly chosen: Chosen }) {
   const { repay } = bookPagesOf(useProduct());
   const count = chosen.chosen.length;
   if (count === 0) return null;
@@ -25,7 +19,7 @@ export function SelectionBar({ chosen, pageOwed }: SelectionBarProps) {
       label={selection.label}
       count={selection.count(count)}
       total={{ label: selection.total, value: chosen.total }}
-      note={selection.page(formatAmount(pageOwed))}
+      note={selection.page(formatAmount(chosen.pageOwed))}
     >
       <Button variant="outlined" size="large" onClick={chosen.clear}>
         {selection.clear}

@@ -18,6 +18,8 @@ export function useChosen(rows: readonly BillRow[]) {
     choose,
     chosen,
     total: addMoney(...chosen.map(({ owed }) => owed)),
+    /** Amount owed in the visible rows, in yuan. */
+    pageOwed: addMoney(...rows.map(({ owed }) => owed)),
     refs: chosen.map(refOf).join(','),
     clear: () => choose(new Set()),
   };

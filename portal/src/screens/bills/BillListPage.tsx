@@ -10,7 +10,6 @@ import { useChosen } from '../../domain/bills/useChosen.ts';
 import { useBooks } from '../../domain/books/useBooks.tsx';
 import { factOf } from '../../domain/fact/factOf.ts';
 import type { Facts } from '../../domain/fact/facts.ts';
-import { addMoney } from '../../format/money.ts';
 import { useToday } from '../../session/useNow.ts';
 import { useProduct } from '../../session/useProduct.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
@@ -106,9 +105,7 @@ export function Component() {
         </AfterPaint>
       </Box>
       {books.dialog}
-      {choice.choosing ? null : (
-        <SelectionBar chosen={chosen} pageOwed={addMoney(...rows.map(({ owed }) => owed))} />
-      )}
+      {choice.choosing ? null : <SelectionBar chosen={chosen} />}
     </>
   );
 }

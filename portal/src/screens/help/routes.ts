@@ -1,6 +1,6 @@
 import { redirect, screen } from '../../routing/screen.ts';
 
-/** One component renders all pages of the help centre, for all users. */
+/** One component renders all pages of the help centre. Every role may open them. */
 const helpCentre = {
   role: 'all',
   flags: { next: true },

@@ -12,7 +12,7 @@ import { hasCard, layoutOf, type CardName } from './rules/layout.ts';
 import { asksCompliance } from './rules/pendingContracts.ts';
 import { asksWelcome } from './rules/popup.ts';
 
-/** Requests the data of the main cards. The promise does not wait for the renewal hint. */
+/** Requests the data of the repayment and quota cards, which every home has. The promise does not wait for the renewal hint. */
 export function prefetchFirst({ productCode }: Asked) {
   const first = Promise.all([
     queryClient.prefetchQuery(quota.homeDataQuery(productCode)),
@@ -49,6 +49,7 @@ export function prefetchCards(session: GuardedSession): void {
   if (has('accounts') || has('balance')) void queryClient.prefetchQuery(queries.accountsQuery(code));
   if (has('contracts')) void queryClient.prefetchQuery(queries.serviceContractsQuery(code));
   if (hasQuickBill(code, menu.userTag)) void queryClient.prefetchQuery(queries.quickBillQuery(code));
+  // These two decide whether the increase button shows (useIncrease.ts).
   if (isParent && !flags.offline && (flags.smb || flags.mall))
     void queryClient.prefetchQuery(quota.entryQuery(code));
   if (isParent && flags.mall) void queryClient.prefetchQuery(quota.methodsQuery(code));

@@ -31,8 +31,8 @@ const HOME_NOTICE_SCENE = 'QYJC-PC-HOME-NOTICE';
 const silent = { silent: true } as const;
 
 /**
- * For queries that prefetch.ts has started, in the loader or in the page's first effect. A card that mounts after a
- * failure shows it and does not repeat the request.
+ * For queries that prefetch.ts starts, in the loader or in the page's first effect, and for those of later pop-ups. A
+ * card that mounts after a failure shows it and does not repeat the request.
  */
 const prefetched = { retryOnMount: false } as const;
 
@@ -139,7 +139,7 @@ export const dueBillsQuery = (productCode: ProductCode, { pageNo, size }: PageRe
   });
 };
 
-/** The last orders. */
+/** The last orders, in the smallest page that the contract has. */
 export const ordersQuery = (productCode: ProductCode) => {
   const input = { productCode, pageNo: 1, pageSize: 10 } as const;
   return queryOptions({

@@ -13,7 +13,7 @@ export type ContractEntry = Outputs['contractUpgradeCheck']['upContract']['faceC
 type Coupon = { readonly activityId: string; readonly activityName: string };
 export type HomePopup = Popup<ContractEntry, UpgradeNotice, Coupon>;
 
-/** The pop-up of this entry to home, and the welcome text. Requests for later steps are sent only if no earlier step has a pop-up. */
+/** The pop-up of this entry to home, and the welcome text. Requests for later steps are sent only while no earlier step has had one. */
 export function useHomePopup() {
   const { product } = useViewer();
   const { flowType } = useWholeSession();

@@ -28,7 +28,7 @@ const UnopenedReason = optionalPart(() =>
   import('./parts/UnopenedReason.tsx').then((module) => module.UnopenedReason),
 );
 
-/** The landing page of all products, which differ by content. spec 2 §2.2 */
+/** The landing page. It is the same for all products but for its content. spec 2 §2.2 */
 export function Landing({ content }: { readonly content: LandingContent }) {
   const session = useSession();
   // A product without pages, such as 12000, has a landing page but cannot be opened.

@@ -90,7 +90,7 @@ function Cell({ cell }: { readonly cell: RightCell }) {
   return (
     <>
       {cell.value}
-      <span className="below">{cell.note}</span>
+      {cell.note === undefined ? null : <span className="below">{cell.note}</span>}
     </>
   );
 }

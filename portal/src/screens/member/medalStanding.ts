@@ -10,13 +10,13 @@ type Medals = Outputs['queryCompanyLevelMedals'];
 
 export interface MedalStanding {
   readonly lit: boolean;
-  /** The earned value, or the requirement. */
+  /** The value or the met requirement that earned the level; else a text that the badge is missing. */
   readonly fact: string;
-  /** The next level, and its requirement. */
+  /** The next level and its requirement, or that there is none above. */
   readonly next: string;
 }
 
-/** The state of a badge: the earned value, and the next requirement. */
+/** The state of a badge, with the texts about this level and the next. */
 export function medalStanding(dimension: MedalDimension, level: Level, medals: Medals): MedalStanding {
   const { levels, current } = previewOf(dimension, level, medals);
   const shown = levels[current];

@@ -43,6 +43,13 @@ const level = (
   },
 });
 
+test('shows the charge alone if the provider gives no longest term', () => {
+  const rights = level('V1', ['5107'], '').rights;
+  const priceList = rights.billingPeriodPriceRes.priceList.map(({ longestDays: _none, ...rest }) => rest);
+  const rows = rightRows([{ level: 'V1', rights: { ...rights, billingPeriodPriceRes: { priceList } } }]);
+  expect(rows[0]?.cells).toEqual([{ value: '服务费0.6%' }]);
+});
+
 test('builds a row for each right and a cell for each level', () => {
   const rows = rightRows([
     level('V1', ['5106'], ''),

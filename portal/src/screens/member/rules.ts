@@ -32,8 +32,8 @@ export function nextTimeLevel(
   return next && { level: next, months: Math.max(0, tenureFrom[next] - months) };
 }
 
-/** A cell of the table of rights: a value with a note, or whether the level has the right. */
-export type RightCell = { readonly value: string; readonly note: string } | 'has' | 'none';
+/** A cell of the table of rights: a value, maybe with a note below it, or whether the level has the right. */
+export type RightCell = { readonly value: string; readonly note?: string } | 'has' | 'none';
 
 export interface RightRow {
   readonly name: string;
@@ -75,8 +75,9 @@ function periodCell({ billingPeriodRes, billingPeriodPriceRes }: Rights, cycle: 
   if (!billingPeriodRes.periodList.some((entry) => entry === cycle)) return 'none';
   const price = billingPeriodPriceRes.priceList.find((entry) => entry.cycle === cycle);
   if (price === undefined) return 'has';
-  const note = copy.rights.charge(String(price.serviceCharge));
-  return { value: price.longestDays === undefined ? note : copy.rights.days(price.longestDays), note };
+  const charge = copy.rights.charge(String(price.serviceCharge));
+  if (price.longestDays === undefined) return { value: charge };
+  return { value: copy.rights.days(price.longestDays), note: charge };
 }
 
 function couponCell({ couponRightRes }: Rights, name: string): RightCell {

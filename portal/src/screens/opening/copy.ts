@@ -2,7 +2,7 @@ import { OpeningObstacle } from '#generated/shared/enums/OpeningObstacle.ts';
 import { OpeningStep } from '#generated/shared/enums/OpeningStep.ts';
 import type { StageName } from './steps.ts';
 
-/** Texts of all opening pages. */
+/** Texts of the opening's start page and flow. Each step and each other page has a copy.ts of its own. */
 export const copy = {
   title: (product: string) => `开通${product}`,
   steps: {
@@ -78,8 +78,9 @@ export const copy = {
     label: '开通进度',
     count: (place: number, of: number) => `第${String(place)}步，共${String(of)}步`,
     stepOf: (place: number, step: string) => `第${String(place)}步 ${step}`,
-    rest: (of: number, next: string, last: boolean) =>
-      last ? `共${String(of)}步，最后一步` : `共${String(of)}步，下一步${next}`,
+    /** `next` is undefined at the last step. */
+    rest: (of: number, next: string | undefined) =>
+      next === undefined ? `共${String(of)}步，最后一步` : `共${String(of)}步，下一步${next}`,
     allDone: (of: number) => `${String(of)}步均已完成`,
     stageDone: '已完成',
     marks: { done: '（已完成）', current: '（当前）', 'to-come': '（未开始）' },

@@ -19,7 +19,7 @@ import type { Order } from './rules.ts';
 const { fields } = copy;
 
 /** Returns whether an order counts in the sum. Cancelled and failed orders do not, as in the sum of the list. */
-const isPaidFor = ({ paymentStatus }: Order): boolean =>
+const countsInSum = ({ paymentStatus }: Order): boolean =>
   paymentStatus !== PaymentStatus.Cancelled && paymentStatus !== PaymentStatus.Failed;
 
 const columns: readonly ExportColumn<Order>[] = [
@@ -31,7 +31,7 @@ const columns: readonly ExportColumn<Order>[] = [
   { title: fields.quantity, value: (row) => row.quantity, integer: true },
   { title: fields.supplier, value: (row) => row.supplierName ?? fields.selfOperated },
   ...accountFileColumns(fields.jdpin),
-  { title: fields.amount, value: (row) => row.amount, sum: isPaidFor },
+  { title: fields.amount, value: (row) => row.amount, sum: countsInSum },
   { title: fields.refunded, value: (row) => row.refundedAmount, sum: true },
   { title: fields.receipt, value: (row) => OrderReceiptLabel[row.receipt] },
   { title: fields.afterSale, value: (row) => AfterSaleLabel[row.afterSale] },

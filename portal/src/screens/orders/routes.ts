@@ -7,7 +7,7 @@ const list = {
   query: query<{
     /** Order whose details are open. */
     orderNo?: string;
-    /** Filter: part of an order number. */
+    /** Filter: order numbers or parts of them, separated by commas. */
     no?: string;
     jdpin?: string;
     category?: PurchaseKind;

@@ -8,14 +8,14 @@ export interface OrdersView {
   readonly bySupplier: boolean;
 }
 
-const states = ['amount', 'refunded', 'receipt', 'afterSale', 'bill'] as const;
+const sharedColumns = ['amount', 'refunded', 'receipt', 'afterSale', 'bill'] as const;
 
 const fromOneSupplier: OrdersView = {
-  columns: ['order', 'orderedAt', 'jdpin', ...states],
+  columns: ['order', 'orderedAt', 'jdpin', ...sharedColumns],
   bySupplier: false,
 };
 const fromSuppliers: OrdersView = {
-  columns: ['order', 'orderedAt', 'supplier', ...states],
+  columns: ['order', 'orderedAt', 'supplier', ...sharedColumns],
   bySupplier: true,
 };
 

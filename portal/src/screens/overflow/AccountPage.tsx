@@ -80,7 +80,7 @@ export function Component() {
 
 /**
  * Returns the type of the account with this number; overflow without a number.
- * @returns for a number undefined while loading, to child accounts, and if no account has it
+ * @returns undefined if no account has the number, while the accounts load, and for child accounts
  */
 function useTypeOf(accountNo: string | null): FundAccountType | undefined {
   const { code } = useProduct();

@@ -24,8 +24,8 @@ interface FreezeItemsCardProps {
 }
 
 /**
- * A table of the frozen amounts with start, reason and release. If the line is frozen, the first row has all that
- * open orders do not hold; further causes have 0.
+ * A table of the frozen amounts with start, reason and release. If the line is frozen, its first cause has the whole
+ * amount but for what open orders hold; further causes have 0.
  */
 export function FreezeItemsCard({ query, product }: FreezeItemsCardProps) {
   return (

@@ -11,7 +11,7 @@ const silent = { silent: true } as const;
 export type Movement = Outputs['queryQuotaMovementPage']['list'][number];
 export type MovementFilter = Pick<Inputs['queryQuotaMovementPage'], 'days' | 'dateFrom' | 'dateTo' | 'kind'>;
 
-/** All overdue bills of the account, the earliest first. One page of the largest size holds them. */
+/** All overdue bills that the user may see, the earliest first. One page of the largest size holds them. */
 export const overdueQuery = (productCode: ProductCode) => {
   const input = { productCode, tab: 'overdue', pageNo: 1, pageSize: 500 } as const;
   return queryOptions({

@@ -34,7 +34,9 @@ test.each([
   [{ used: 300 }, 25],
   [{ used: 1_000, cap: 900 }, 100],
   [{ used: 0, cap: 0 }, 0],
-])('usedPercent of %j is %d', (cap, percent) => expect(usedPercent(cap, 1_200)).toBe(percent));
+])('usedPercent of %j in a line of 1,200 is %d', (cap, percent) =>
+  expect(usedPercent(cap, 1_200)).toBe(percent),
+);
 
 test.each([
   [{ used: 300, cap: 900 }, 1_000, 600],

@@ -97,7 +97,7 @@ export const copy = {
     rounded: (cell: string, rows: string) => `编号被改成科学计数（${cell}）的${rows}`,
     rows: (count: number) => `${String(count)}行`,
     rowsAt: (rows: readonly number[], more: number) =>
-      `第${rows.join('、')}${more > 0 ? '行等' : ''}${more > 0 ? `${String(rows.length + more)}行` : '行'}`,
+      `第${rows.join('、')}行${more > 0 ? `等${String(rows.length + more)}行` : ''}`,
     notCompared: (parts: readonly string[]) => `未参与核对：${parts.join('；')}。`,
     mend: '请在文件中更正后重新选择。',
     reasons: {

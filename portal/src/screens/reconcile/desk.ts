@@ -37,9 +37,8 @@ const hasAmounts = ({ titles, rows }: LedgerTable): boolean =>
   );
 
 /**
- * The whole months of the ledger's days. The period ends today at the latest, or on the ledger's last day if
- * that is later.
- * Without days, it is the last month and the current one.
+ * The whole months of the ledger's days. The period ends today at the latest, or on the ledger's last day if that is
+ * later. Without days, it is the last month and the current one until today.
  * @param column number of the column of days
  * @param today YYYY-MM-DD of the provider
  */

@@ -44,7 +44,7 @@ export function Component() {
   );
 }
 
-/** The funders to choose from. The first is preselected: it has the most urgent bill. */
+/** The funders to choose from. The provider's first one is preselected. */
 function Funders({ preparation: { investors, bills } }: { readonly preparation: Preparation }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

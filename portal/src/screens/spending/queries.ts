@@ -10,6 +10,7 @@ export type Costs = Spending['costs']['total'];
 export type MonthUse = Spending['quota']['months'][number];
 
 export const spendingQuery = (productCode: ProductCode, period: Period | undefined) => {
+  // Without a period nothing is sent: the input is only part of the key.
   const input = { productCode, ...(period ?? { dateFrom: '' }) };
   return queryOptions({
     enabled: period !== undefined,

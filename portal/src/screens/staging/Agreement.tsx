@@ -23,6 +23,7 @@ interface AgreementProps {
 export function Agreement({ control, contract, onAgree }: AgreementProps) {
   const { code } = useProduct();
   const [reading, setReading] = useState(false);
+  /** Returns false: the box stays unticked until the user has read the contract. */
   const openContract = () => {
     setReading(true);
     return false;

@@ -18,7 +18,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const isDrawn = useIsDrawn();
 
-  // Follows the URL after Back or a link. Before the page has shown the typed words, the URL may still be older.
+  // Follows the URL after Back or a link. Until the page has rendered the typed words, the URL still has older ones.
   useEffect(() => {
     if (words === searched.current || !isDrawn()) return;
     searched.current = words;

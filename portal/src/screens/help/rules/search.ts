@@ -24,6 +24,7 @@ export const termsOf = (query: string): readonly string[] =>
     ),
   ].filter(Boolean);
 
+/** Neighbouring characters: 认领, 领时, 时间 of 认领时间. A single character has no pair, so its share (0/0) is never enough. */
 function pairsOf(term: string): readonly string[] {
   const all = [...term];
   return all.slice(1).map((character, index) => `${all[index] ?? ''}${character}`);

@@ -13,7 +13,7 @@ test('finds a page by its path, with or without a trailing slash', () => {
 
 test('finds the group of a page; the one of the first page has no title', () => {
   expect(groupOf(helpCentre, at('/help/repay/online'))?.title).toBe('还款');
-  expect(groupOf(helpCentre, at('/help/problemList'))?.title).toBeUndefined();
+  expect(groupOf(helpCentre, at('/help/problemList'))).toEqual({ pages: [at('/help/problemList')] });
 });
 
 test('finds neighbours in the order of the navigation', () => {

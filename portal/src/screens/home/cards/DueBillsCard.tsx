@@ -49,7 +49,7 @@ export function DueBillsCard() {
         pagination={query.data}
         onPage={goTo}
       />
-      <SelectionBar chosen={chosen} pageOwed={query.data?.sums.owed ?? 0} />
+      <SelectionBar chosen={chosen} />
       {query.data ? (
         <Box sx={{ mt: 4 }}>
           <TotalLine label={copy.dues.total}>

@@ -25,7 +25,7 @@ const SHOWN = 4;
 /** Height of the forecast's two lines in px. The room is kept, so that nothing moves when they arrive. */
 const FORECAST_HEIGHT = 60;
 
-/** Time in ms that the forecast's code waits. Loaded with this card, it would delay home's first picture on a slow computer. */
+/** Time in ms before the forecast's code loads. Loaded with this card, it would delay home's first picture on a slow computer. */
 const FORECAST_DELAY = 600;
 
 /** If it fails to load, the amounts due still show. */

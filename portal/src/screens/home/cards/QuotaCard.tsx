@@ -21,7 +21,7 @@ import { CardLink } from '../parts/CardLink.tsx';
 import { useViewer } from '../useViewer.ts';
 import { QuotaHints } from './QuotaHints.tsx';
 
-/** The available and the whole quota. 2 §2.4, docs/design/look.md "Pictures" */
+/** Hints about a freeze or expiry, the available amount, the credit line and its two parts. 2 §2.4, docs/design/look.md "Pictures" */
 export function QuotaCard() {
   const { product } = useViewer();
   const home = useQuery(homeDataQuery(product.code));

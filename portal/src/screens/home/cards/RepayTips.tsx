@@ -11,7 +11,7 @@ import { Figures } from '#portal/ui/fact/Figures.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
-import { repayTips, type RepayTip } from '../rules/repayTip.ts';
+import { repayTips, unclosedTips, type RepayTip } from '../rules/repayTip.ts';
 import { useViewer } from '../useViewer.ts';
 
 /** Storage name in the tab: set once the user has closed the tip; a tip about overdue debt stays. 1 §9, docs/decisions/0228 */
@@ -43,11 +43,12 @@ function TipText({ tip, productCode }: { readonly tip: RepayTip; readonly produc
 export function RepayTips() {
   const { product } = useViewer();
   const query = useQuery(repayTipQuery(product.code));
-  const tips = query.data ? repayTips(query.data) : [];
-  const count = tips.length;
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [closed, setClosed] = useState(() => keptInTab.getItem(REPAY_TIP_KEY) !== null);
+  const allTips = query.data ? repayTips(query.data) : [];
+  const tips = unclosedTips(allTips, closed);
+  const count = tips.length;
 
   useEffect(() => {
     if (count < 2 || paused) return undefined;
@@ -71,12 +72,12 @@ export function RepayTips() {
       onBlur={() => setPaused(false)}
     >
       {query.isPending ? <Skeleton /> : null}
-      {query.isSuccess && tip === undefined ? (
+      {query.isSuccess && allTips.length === 0 ? (
         <HintPanel tone="flat" icon="success">
           {copy.repay.noDue}
         </HintPanel>
       ) : null}
-      {tip === undefined || (closed && tip.kind === 'normal') ? null : (
+      {tip === undefined ? null : (
         <HintPanel
           tone={tip.kind === 'overdue' ? 'danger' : 'info'}
           icon={tip.kind === 'overdue' ? 'octagon' : 'clock'}

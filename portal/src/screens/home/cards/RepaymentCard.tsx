@@ -21,7 +21,7 @@ import { RepayTips } from './RepayTips.tsx';
 import { SavingsTile } from './SavingsTile.tsx';
 import { UnbilledTile } from './UnbilledTile.tsx';
 
-/** The amount owed, tips about the next due one, and the next step. 2 §2.4 */
+/** The amount owed with its tips and the next step; beside it the unbilled amount and the savings. 2 §2.4 */
 export function RepaymentCard() {
   const { product } = useViewer();
   const home = useQuery(homeDataQuery(product.code));

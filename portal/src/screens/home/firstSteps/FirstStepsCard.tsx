@@ -44,7 +44,7 @@ function OpenCard({ isWide, steps, view, keep }: OpenCardProps) {
   const [next] = steps.open;
   const bodyId = useId();
   const headingId = useId();
-  // A narrow screen always begins with one line. The saved view is for wide screens.
+  // A narrow screen always begins with one line. Only a wide screen saves whether it is open.
   const [unfolded, setUnfolded] = useState(false);
   const shown = isWide ? view === FirstStepsView.Open : unfolded;
   const toggle = () => {

@@ -36,7 +36,7 @@ const entries: Readonly<Partial<Record<FirstStep, string>>> = {
   CYCLE: 'clearTypeManage',
 };
 
-/** Returns a step with its texts and its page; undefined if the viewer has no page for it. */
+/** Returns a step with its texts and its page; undefined if the viewer's menu lacks the page. */
 function shownStep(step: FirstStep, viewer: MenuViewer): ShownStep | undefined {
   const { product } = viewer;
   if (product === undefined) return undefined;

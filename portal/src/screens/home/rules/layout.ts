@@ -48,7 +48,10 @@ const layouts: Readonly<Partial<Record<ProductType, HomeLayout>>> = {
   },
 };
 
-/** Home of the company products (2 §2.4). Only this one and the one of fenxiao have a notice line (1 §2). */
+/**
+ * Home of the company products (2 §2.4), and of types without a layout above. Only this one and the one of fenxiao have a
+ * notice line (1 §2).
+ */
 const company: HomeLayout = {
   notices: true,
   main: ['repayment', 'outlook', 'accounts', 'tasks', 'faq'],

@@ -39,7 +39,8 @@ export type Popup<Contract, Notice, Coupon> =
   | { readonly kind: 'coupon'; readonly coupons: readonly Coupon[] };
 
 /**
- * The pop-up of one entry to home: the first of four steps that has one, for any product. 2 §4, docs/decisions/0210
+ * The pop-up of one entry to home: the first of four steps that has one, for any product. None if that one was already
+ * shown. 2 §4, docs/decisions/0210
  */
 export function popupFor<Contract, Notice, Coupon>(
   facts: PopupFacts<Contract, Notice, Coupon>,
@@ -55,7 +56,10 @@ function welcomeStep({ flags, welcome, canIncrease }: PopupFacts<unknown, unknow
   return flags.mall && canIncrease ? ({ kind: 'increase' } as const) : ({ kind: 'welcome' } as const);
 }
 
-/** Step 2: pending contracts, on home routes only. Those without a face check come first (ns-popup-both-lists). */
+/**
+ * Step 2: pending contracts, on home routes only; not for platform and bill products, nor while the investor changes. Those
+ * without a face check come first (ns-popup-both-lists).
+ */
 function contractStep<Contract>({
   flags,
   onHome,

@@ -22,7 +22,7 @@ describe('the step after a click on quick bill', () => {
   });
 });
 
-test("shows a parent the company's amount, a child only its own", () => {
+test("a parent may bill the company's amount, a child only its own", () => {
   expect(billableAmount(bill, true)).toBe(68_940.3);
   expect(billableAmount(bill, false)).toBe(41_276.8);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repayAction, repayTips, showsSavings } from './repayTip.ts';
+import { repayAction, repayTips, showsSavings, unclosedTips } from './repayTip.ts';
 
 test.each([
   ['nothing due', 0, 0, []],
@@ -9,6 +9,15 @@ test.each([
 ])('shows the tips of a response with %s', (_, normalRepayAmount, overDueRepayAmount, kinds) => {
   const tips = repayTips({ normalRepayAmount, overDueRepayAmount, normalRepayDate: '2026-11-15' });
   expect(tips.map((tip) => tip.kind)).toEqual(kinds);
+});
+
+test.each([
+  ['both tips while they are not closed', 24_398.7, false, ['overdue', 'normal']],
+  ['the overdue tip alone after closing', 24_398.7, true, ['overdue']],
+  ['no tip after closing without overdue debt', 0, true, []],
+])('keeps %s', (_, overDueRepayAmount, isClosed, kinds) => {
+  const tips = repayTips({ normalRepayAmount: 1, overDueRepayAmount, normalRepayDate: '2026-11-15' });
+  expect(unclosedTips(tips, isClosed).map((tip) => tip.kind)).toEqual(kinds);
 });
 
 test('the normal tip has amount and date', () => {

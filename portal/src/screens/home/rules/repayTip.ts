@@ -21,6 +21,10 @@ export function repayTips(facts: RepayTipFacts): RepayTip[] {
   return [...overdue, ...normal];
 }
 
+/** The tips that stay after the user has closed them: those about overdue debt. docs/decisions/0228 */
+export const unclosedTips = (tips: readonly RepayTip[], isClosed: boolean): readonly RepayTip[] =>
+  isClosed ? tips.filter(({ kind }) => kind === 'overdue') : tips;
+
 /** The button of the repayment card: view the bills, or check and repay. 2 §2.4 */
 export const repayAction = (amountDue: number): 'view' | 'repay' => (amountDue === 0 ? 'view' : 'repay');
 

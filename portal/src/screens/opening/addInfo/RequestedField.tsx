@@ -9,7 +9,7 @@ interface RequestedFieldProps {
   readonly name: OpeningField;
 }
 
-/** One requested field, in the control of its step. */
+/** One requested field, as its step shows it. */
 export const RequestedField = ({ control, name }: RequestedFieldProps) => (
   <CompanyField control={control} name={name} label={addInfoCopy.labels[name]} />
 );

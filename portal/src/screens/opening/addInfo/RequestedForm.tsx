@@ -38,6 +38,7 @@ export function RequestedForm({ opening, requested, onDone }: RequestedFormProps
   const navigate = useNavigate();
   const today = useToday();
   const { application } = opening;
+  // Undefined if an opened company changes its information: that needs no documents.
   const ofAudit = application?.status === OpeningStatus.MoreInfo ? application : undefined;
   const [definition] = useState(() => addInfoForm(requested.fields, today));
   // The deadline tells this request from an earlier one for the same fields: each has its own draft.

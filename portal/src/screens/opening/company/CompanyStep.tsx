@@ -65,7 +65,7 @@ export function CompanyStep(props: StepProps) {
   const recognised = readOff(licence);
   const values = watch();
 
-  // Before the first submit nothing is validated: the form would not clear such an error before the submit.
+  // Setting a value validates it only after the first submit: before that, the form would keep the error.
   const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
   const setField = (field: LicenceField, text: string | undefined) => {
     if (field !== 'companyKind') return setValue(field, text ?? '', options);

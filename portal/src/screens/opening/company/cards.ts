@@ -6,7 +6,7 @@ type Read = Cards['read'][number];
 
 /** A value that the provider has read from the card, with the state of its field in the form. */
 export interface CardOffer extends Read {
-  /** Typed text that the value would replace; undefined if there is none. */
+  /** Typed text that the value would replace; undefined if there is none, or if it is the value itself. */
   readonly replaces: string | undefined;
   /** Whether the field already has this value. */
   readonly accepted: boolean;

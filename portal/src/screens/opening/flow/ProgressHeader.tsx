@@ -142,7 +142,10 @@ function Dot({ mark }: { readonly mark: Mark }) {
   );
 }
 
-/** Texts about the current step: on phones `name` and `rest` stand for the names of all steps; `count` is for wider screens. */
+/**
+ * Texts about the current step: on phones `name` and `rest` stand for the names of all steps. `count` is for wider screens,
+ * in the first stage: no other has several steps.
+ */
 function wordsOf(progress: Pick<Progress, 'steps'>, at: Standing) {
   const words = copy.progress;
   if (at === 'audit' || at === 'end')
@@ -151,7 +154,7 @@ function wordsOf(progress: Pick<Progress, 'steps'>, at: Standing) {
   const next = stepAfter(progress, at);
   return {
     name: words.stepOf(place, copy.steps[at]),
-    rest: words.rest(of, copy.steps[next ?? at], next === undefined),
+    rest: words.rest(of, next && copy.steps[next]),
     count: words.count(place, of),
   };
 }

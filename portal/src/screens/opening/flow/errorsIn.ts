@@ -15,7 +15,7 @@ function pathsIn(errors: unknown, above: readonly string[] = []): string[] {
   );
 }
 
-/** All invalid fields in the order of the page: by row of a list, then by label. */
+/** All invalid fields in the order of the page: by row of a list, then in the order of the labels. */
 export function errorsIn(errors: unknown, labels: Readonly<Record<string, string>>): WrongField[] {
   const order = Object.keys(labels);
   const fieldOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path;

@@ -32,6 +32,7 @@ export function useStep<Values extends FieldValues, Sent>(options: StepOptions<V
       draft.confirmed(progress);
       await refetchOpening();
       const next = stepAfter(progress, step);
+      // The address `step` leads to the first unfinished step, or to the result.
       await leadOn(flow.step(next === undefined ? 'step' : steps[next].name, linkParams));
     } catch (error) {
       draft.refuse(error);

@@ -11,7 +11,11 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** The result of the last application. @returns undefined if none was submitted */
+/**
+ * The result of the last application. The provider gives `deadline` and `retryOn` with their status, but the contract
+ * does not require them: without one, the text has the day of the expected result.
+ * @returns undefined if none was submitted
+ */
 export function outcomeOf({ application, asked }: Opening): Outcome | undefined {
   const { status, audit } = application ?? {};
   if (status === undefined || audit === undefined) return undefined;

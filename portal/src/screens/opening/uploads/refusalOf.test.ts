@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './refusalOf.ts';
+import { refusalOf, refusalsOf } from './refusalOf.ts';
 
 const limits = { maxFileBytes: 10_485_760, fileTypes: ['image/png', 'image/jpeg', 'application/pdf'] };
 const jpeg = { size: 482_113, type: 'image/jpeg' };
@@ -14,4 +14,13 @@ test.each([
   [jpeg, 1, 0, '文件总数已达上限'],
 ])('checks the file %j while %s of its kind and %s in all may follow: %s', (file, ofKind, inAll, problem) => {
   expect(refusalOf(file, { limits, ofKind, inAll })).toBe(problem);
+});
+
+test('a refused file leaves its room to the next one of the same choice', () => {
+  const gif = { size: 10, type: 'image/gif' };
+  expect(refusalsOf([gif, jpeg, jpeg], { limits, ofKind: 1, inAll: 5 })).toEqual([
+    '仅支持PNG、JPG、PDF格式的文件',
+    undefined,
+    '该资料份数已满',
+  ]);
 });

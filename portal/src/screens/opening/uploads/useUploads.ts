@@ -13,7 +13,7 @@ import { openingQuery } from '../queries.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { contentQuery, keepContent } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
-import { refusalOf, type Room } from './refusalOf.ts';
+import { refusalsOf, type Room } from './refusalOf.ts';
 import { withFiles, type UploadTarget } from './uploadTarget.ts';
 import { uploadKey } from './useSending.ts';
 
@@ -86,11 +86,11 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
 
   const add = async (chosen: readonly File[]) => {
     const files = await sendable(chosen);
+    const refusals = refusalsOf(files, room);
     files.forEach((file, index) => {
       lastId.current += 1;
       const id = lastId.current;
-      const { limits, ofKind, inAll } = room;
-      const problem = refusalOf(file, { limits, ofKind: ofKind - index, inAll: inAll - index });
+      const problem = refusals[index];
       if (problem === undefined) void send(id, file);
       else showPending({ id, file, problem, again: false });
     });

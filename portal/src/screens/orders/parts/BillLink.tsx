@@ -13,7 +13,7 @@ interface BillLinkProps {
 
 /**
  * The bill of an order, as a link if the product has pages of bills. 未出账 if the order is not billed yet. A dash if it has no loan:
- * it was not paid on credit, so it never gets a bill.
+ * it was not paid on credit or is fully returned, so it never gets a bill.
  */
 export function BillLink({ order: { billNo, loanNo }, product }: BillLinkProps) {
   if (loanNo === undefined) return NO_VALUE;

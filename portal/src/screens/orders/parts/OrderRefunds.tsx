@@ -13,7 +13,7 @@ import { MoneyText } from '#portal/ui/text/MoneyText.tsx';
 import { copy } from '../copy.ts';
 import type { OrderDetail } from '../rules.ts';
 
-/** Refunds of the order, newest first, each with a link. */
+/** Refunds of the order as the provider sorts them, each with a link. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
   return (
     <CardFrame

@@ -37,6 +37,6 @@ export const withdrawalForm = ({ minAmount, maxAmount }: Limits) =>
 type Schema = ReturnType<typeof withdrawalForm>['schema'];
 export type WithdrawalSent = z.output<Schema>;
 
-/** The amount in the text of the field; undefined if it cannot be withdrawn. */
+/** The amount in the text of the field; undefined if it cannot be withdrawn. `-` stands for any bank account. */
 export const amountIn = (text: string, limits: Limits): number | undefined =>
   z.safeParse(withdrawalForm(limits).schema, { amount: text, cardId: '-' }).data?.amount;

@@ -35,7 +35,7 @@ const fieldOf = {
 interface WithdrawOptions {
   readonly productCode: ProductCode;
   readonly accountNo: string;
-  /** Receives the refusals for the fields, or a problem to show above the button. */
+  /** Receives the refusals for the fields, or a problem to show above the button; neither if an approval is requested. */
   readonly onRefused: (refusals: readonly FieldRefusal[], problem: string | undefined) => void;
 }
 

@@ -10,7 +10,7 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Matches one field with the separator or line end after it. RFC 4180; within a plain field a quote is a character. */
+/** Matches one field with the separator or line end after it: `"1,234.50",`, or `5"管,` where the quote is a character. RFC 4180 */
 const fieldBefore = (separator: string): RegExp => {
   const end = separator === '|' ? '\\|' : separator;
   return new RegExp(`(?:"([^"]*(?:""[^"]*)*)" *|([^${end}\\r\\n]*))(${end}|\\r\\n|\\r|\\n|$)`, 'y');

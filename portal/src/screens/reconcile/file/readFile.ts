@@ -12,6 +12,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Compound file: workbooks before 2007, and any workbook with a password. MS-CFB, MS-OFFCRYPTO */
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+/** Name of the part that only a workbook with a password has, in UTF-16. */
 const ENCRYPTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
 
 function contains(bytes: Uint8Array, part: readonly number[]): boolean {

@@ -42,6 +42,7 @@ function byNumber<Item extends { readonly number: string }>(items: readonly Item
 /** Returns whether a line and an entry of one number may be a pair. */
 type PairRule = (line: LedgerLine, entry: ProviderEntry) => boolean;
 
+/** A line without a period may be any period. Period 1 of a line also means an undivided bill. */
 const isPeriod: PairRule = (line, entry) => line.period === undefined || line.period === (entry.period ?? 1);
 const isAmount: PairRule = (line, entry) => line.cents === entry.cents;
 

@@ -15,7 +15,7 @@ interface ConfirmFactsProps {
   readonly amount: number;
   readonly couponDiscount: number;
   readonly payAmount: number;
-  /** The split of a partial repayment over the bills; empty for a full settlement. */
+  /** The split of a partial repayment over the bills; empty for one bill or a full settlement. */
   readonly split: readonly Share[];
   /** Id of the trial behind the figures. */
   readonly trial: string;

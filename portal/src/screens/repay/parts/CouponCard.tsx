@@ -25,7 +25,7 @@ const { coupon: words } = copy;
 /** Name of the radio group. */
 const GROUP = 'coupon';
 
-/** Chooses one coupon or none. A coupon is disabled while the amount is below its threshold. */
+/** Chooses one coupon or none. A coupon is disabled while the amount is invalid or below its threshold. */
 export function CouponCard({ coupons, chosen, amount, onChoose, problem }: CouponCardProps) {
   const usable = coupons.filter((coupon) => reaches(coupon, amount)).length;
   return (

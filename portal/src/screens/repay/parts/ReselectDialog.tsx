@@ -24,7 +24,7 @@ interface ReselectDialogProps {
 
 const { reselect: words } = copy;
 
-/** Chooses among all due bills. Overdue ones must be repaid first: without them a hint shows and the button is disabled. */
+/** Chooses among all due bills. Overdue ones of the same funder must be repaid first: without them a hint shows and the button is disabled. */
 export function ReselectDialog({ chosen, onChoose, onClose }: ReselectDialogProps) {
   const due = useQuery(preparationQuery(useProduct().code, {}));
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(chosen.map(billKey)));

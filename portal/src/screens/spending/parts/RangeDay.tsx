@@ -14,7 +14,7 @@ interface RangeDayProps {
 /** The first or last day of the period. The URL takes whole days only, so the text being typed is kept here. */
 export function RangeDay({ label, value, max, invalid, onChange }: RangeDayProps) {
   const [typed, setTyped] = useState({ text: value, urlDay: value });
-  // The typed text counts while the URL has the day that it had then; Back or a choice of months replaces the text.
+  // The typed text counts until the URL gets another day: a whole typed one, or by Back or a choice of months.
   const text = typed.urlDay === value ? typed.text : value;
   return (
     <DateBox
