@@ -6,7 +6,7 @@ const drawing = /\/node_modules\/react-dom\//;
 
 /**
  * Fails the build when a page's first calls import React: their requests would wait until it has been evaluated. A
- * module that they share with components needs a tier without them (chunks.ts).
+ * module that these calls share with components needs a tier (chunks.ts) that contains no component.
  */
 export function callsFirst(): Plugin {
   return {

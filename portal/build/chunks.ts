@@ -85,7 +85,7 @@ const tiers: readonly Tier[] = [
   },
   { name: 'vendor', includes: (_, id) => libraries.test(id) },
   { name: 'frame', includes: (roots) => isReachedFrom(roots, frame) },
-  // Code of home's first calls that home itself or another page's first calls need too.
+  // Code of home's first calls, and code that home shares with another page's first calls.
   {
     name: 'data',
     includes: (roots) => isReachedFrom(roots, data) && isReachedFrom(roots, homeAndData),
@@ -146,7 +146,7 @@ const tiers: readonly Tier[] = [
     includes: (roots, id) =>
       roots.length > 1 && (form.test(id) || (pagePart.test(id) && isReachedFrom(roots, formPage))),
   },
-  // Its pages follow each other, so all of them are loaded.
+  // The pages of an opening follow each other, so a user loads all of them.
   {
     name: 'opening',
     includes: (roots) => roots.length > 1 && roots.every((root) => opening.test(root)),

@@ -47,7 +47,7 @@ const heroesHtml = Object.entries(heroes)
  * React renders the first screen (app/start.tsx). Two hidden messages lie beside it, which boot.js shows: a
  * file cannot load, and the browser is too old. boot.js is served unchanged, comments included, so it is explained
  * here. Not counted as lost: pictures, and scripts marked `data-optional`. A file may fail before the message is
- * parsed: then boot.js shows it at the end of the page.
+ * parsed: then boot.js shows the message once the page is parsed.
  * boot.js is ES5, so that every browser can parse it; it tests for the newest feature of the oldest
  * supported browsers (tools/floor/floor.ts) and starts nothing without it. It also sets the dark theme
  * (app/theme/appearance.ts) before the first paint, fetches config.json, and marks landing pages for the skeleton.

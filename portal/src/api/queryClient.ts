@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 const FRESH_FOR = 30_000;
 
 /**
- * The only cache of the server's responses. Keys are `[service, operationId, input]`. No retries: a policy may have
- * shown the failure, and every card has its own retry button.
+ * The only cache of the server's responses. The key of an operation begins with `[service, operationId, input]`. No
+ * retries: a policy may have shown the failure, and every card has its own retry button.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -58,10 +58,9 @@ test('the list of hostile URLs has a hundred different ones', () => {
 
 // Some are allowed: those that the URL parser resolves to a path of our own origin.
 test.each(hostileUrls)('leads to no foreign host: %j', (url) => {
-  const allowed = ['http://127.0.0.1:4010', 'https://passport.example.cn', 'https://invoice.example.cn'];
   const passed = safeUrl(url);
   if (passed !== undefined) expect(new URL(passed).origin).toBe('http://127.0.0.1:4010');
   const back = new URL(externalUrl('login', url));
   expect(back.origin).toBe('https://passport.example.cn');
-  expect(allowed).toContain(new URL(back.searchParams.get('returnUrl') ?? '').origin);
+  expect(new URL(back.searchParams.get('returnUrl') ?? '').origin).toBe('http://127.0.0.1:4010');
 });

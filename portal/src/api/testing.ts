@@ -45,7 +45,10 @@ export interface StubbedAnswer {
   readonly status?: number;
 }
 
-/** Stubs location, config, identity and fetch; returns the requests and the failures passed to policies. */
+/**
+ * Stubs location, config, identity, fingerprint and fetch. The last answer repeats. Returns the requests, the addresses
+ * that the page left for (`assign`), and the failures passed to policies (`perform`).
+ */
 export function providerAnswers(...answers: readonly StubbedAnswer[]) {
   const requests: Request[] = [];
   const assign = vi.fn<(url: string) => void>();

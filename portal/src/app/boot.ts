@@ -24,10 +24,10 @@ export function boot(root: Element): void {
   void frame.then(({ start }) => start(root, config));
 }
 
-/** Reports every uncaught error from now on; also reports an asset that is no script. 1 §8 */
+/** Reports every uncaught error from now on; warns the user of a lost asset if one was answered with HTML. 1 §8 */
 function watchErrors(report: Report): void {
   globalThis.addEventListener('error', (event) => {
-    // Elements report their own failures here too, without a message.
+    // A plain event of that name has no message: it is no uncaught error.
     if (!(event instanceof ErrorEvent)) return;
     if (isAssetFailure(event)) showLostAsset();
     report(globalError(event));

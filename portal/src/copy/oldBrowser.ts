@@ -1,4 +1,4 @@
-/** Shown when the browser is older than tools/floor/floor.ts; index.html contains it. */
+/** Shown in browsers older than those of tools/floor/floor.ts; index.html contains it. */
 export const oldBrowser = {
   title: '当前浏览器无法打开本页面',
   ie: '当前浏览器处于兼容模式（IE内核）。使用360、搜狗、QQ等双核浏览器时，请点击地址栏右侧的图标，切换到“极速模式”后刷新页面。',

@@ -19,7 +19,10 @@ const reasons: readonly (readonly [RegExp, AmountProblem])[] = [
 
 export const centsOf = (yuan: number): number => Math.round(yuan * 100);
 
-/** Returns the text without currency signs and words, spaces and the marks of a Chinese keyboard. */
+/**
+ * Returns the text without currency signs and words, and with plain marks instead of those of a Chinese keyboard. A
+ * space or an apostrophe between digits becomes a comma: `60 000` is `60,000`.
+ */
 function plainOf(text: string): string {
   return foldWidth(text)
     .trim()

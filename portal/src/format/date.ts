@@ -5,7 +5,7 @@ export const NO_VALUE = '-';
 const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
 
-/** Formats a date; the default format is YYYY-MM-DD, empty gives `-`. 1 §5 */
+/** Formats a date, by default as YYYY-MM-DD; an empty or invalid one gives `-`. 1 §5 */
 export function formatDate(
   value: string | number | Date | null | undefined,
   format: string = DATE_FORMAT,

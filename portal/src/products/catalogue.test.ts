@@ -43,6 +43,7 @@ const mallFeatures = [
 ] as const;
 const pop = { name: '药京采金采（POP）', unopenedType: 'yaojingcaiPop' } as const;
 
+/** A spread only keeps several members on one line. */
 const entries: [code: ProductCode, differences: Differences][] = [
   ['12000', { name: '金采' }],
   [

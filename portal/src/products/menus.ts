@@ -39,7 +39,7 @@ function itemOf(name: EntryName): MenuItem {
   switch (name) {
     case 'invoice':
       return { ...visibleToAll, name, title: '发票管理', link: '', icon: 'invoice', outerUrl: 'invoice' };
-    // The menu of 12012 tells the cancellation where it comes from (1 §2).
+    // By `fromName` the cancellation page knows that it was opened by the menu of 12012 (1 §2).
     case 'cancelFromHome':
       return { ...itemOfScreen('cancelProduct'), link: paths.cancelProduct({ fromName: 'newIndex' }) };
     default:

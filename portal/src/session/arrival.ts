@@ -9,7 +9,7 @@ import { keepArrival, type Kept } from './keys.ts';
 
 /** How the user came to the page: the URL's parameters, and those that the tab remembers. */
 export interface Arrival extends Kept {
-  /** The product code in the address, existing or not. */
+  /** The code of the product that the address names by code, word or landing; the code may not exist. */
   readonly named: string | undefined;
   /** The requested product; undefined if none was requested, or none that exists. */
   readonly askedProduct: ProductCode | undefined;

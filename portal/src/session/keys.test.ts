@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { channelOf, keepArrival } from './keys.ts';
+import { cameThrough, keepArrival } from './keys.ts';
 
 function memory(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
@@ -28,7 +28,7 @@ test('prefers a non-empty query to the stored value', () => {
 
 test('accepts a channel from either key', () => {
   const kept = keepArrival(new URLSearchParams('enChannel=XTL-UPGRADE'), memory());
-  expect(channelOf(kept, 'XTL-UPGRADE')).toBe(true);
-  expect(channelOf(kept, 'HC')).toBe(false);
-  expect(channelOf(keepArrival(new URLSearchParams('from=HC'), memory()), 'HC')).toBe(true);
+  expect(cameThrough(kept, 'XTL-UPGRADE')).toBe(true);
+  expect(cameThrough(kept, 'HC')).toBe(false);
+  expect(cameThrough(keepArrival(new URLSearchParams('from=HC'), memory()), 'HC')).toBe(true);
 });

@@ -35,5 +35,5 @@ export function keepArrival(query: URLSearchParams, storage: Storage): Kept {
 }
 
 /** Returns whether the user came through a channel: `from` or `enChannel` names it. docs/decisions/0227 */
-export const channelOf = (kept: Kept, wanted: string): boolean =>
+export const cameThrough = (kept: Kept, wanted: string): boolean =>
   kept.from === wanted || kept.enChannel === wanted;

@@ -11,7 +11,7 @@ function broadcast(news: News): void {
   channel?.close();
 }
 
-/** Tells the other tabs that this one has changed the session: opened or cancelled a product. */
+/** Tells the other tabs that this one has changed the session, such as by opening a product or changing the phone. */
 export const tellOtherTabs = (): void => broadcast(null);
 
 /** Tells the other tabs the login that this page was loaded for. */

@@ -8,7 +8,7 @@ import type { ProductCode } from '../products/product.ts';
 /** The scene of the user-research link; the specification names none. */
 const RESEARCH_SCENE = 'QYJC-PC-USER-RESEARCH';
 
-/** The link of the first ad that applies, if its address is allowed. 1 §2 "Floating entry" */
+/** The first allowed link among the ads that apply to the product. 1 §2 "Floating entry" */
 export const researchLinkQuery = (productCode: ProductCode) => {
   const input = { sceneCode: RESEARCH_SCENE, productCode };
   return queryOptions({

@@ -110,37 +110,41 @@ test(
   },
 );
 
-test('has exactly fifteen fields of global state', { tags: ['entity-global-state'] }, () => {
-  const menu = { version: 'new', groups: [] } as const;
-  const state = globalStateOf(session({ open, user }), {
-    menu,
-    globalNoticeList: [],
-    publicKey: undefined,
-  });
-  expect(Object.keys(state).sort()).toEqual(
-    [
-      'isLogin',
-      'openStatus',
-      'productCode',
-      'productList',
-      'userInfo',
-      'isFreeze',
-      'menuList',
-      'recommendCode',
-      'openEnChannel',
-      'flowType',
-      'auditControlInfo',
-      'globalNoticeList',
-      'publicKey',
-      'stdOpenSwitch',
-      'platformAccessProductCode',
-    ].sort(),
-  );
-  expect(state.platformAccessProductCode).toBeUndefined();
-  const platform = session({ open: { ...open, productCode: '12035' }, user });
-  const platformState = globalStateOf(platform, { menu, globalNoticeList: [], publicKey: 'K' });
-  expect(platformState).toMatchObject({ platformAccessProductCode: '12035', publicKey: 'K' });
-});
+test(
+  'has exactly fifteen fields of global state, one of them only for the platform product',
+  { tags: ['entity-global-state'] },
+  () => {
+    const menu = { version: 'new', groups: [] } as const;
+    const state = globalStateOf(session({ open, user }), {
+      menu,
+      globalNoticeList: [],
+      publicKey: undefined,
+    });
+    expect(Object.keys(state).sort()).toEqual(
+      [
+        'isLogin',
+        'openStatus',
+        'productCode',
+        'productList',
+        'userInfo',
+        'isFreeze',
+        'menuList',
+        'recommendCode',
+        'openEnChannel',
+        'flowType',
+        'auditControlInfo',
+        'globalNoticeList',
+        'publicKey',
+        'stdOpenSwitch',
+        'platformAccessProductCode',
+      ].sort(),
+    );
+    expect(state.platformAccessProductCode).toBeUndefined();
+    const platform = session({ open: { ...open, productCode: '12035' }, user });
+    const platformState = globalStateOf(platform, { menu, globalNoticeList: [], publicKey: 'K' });
+    expect(platformState).toMatchObject({ platformAccessProductCode: '12035', publicKey: 'K' });
+  },
+);
 
 test(
   'sets the frame-initialised flag on the first frame load only',

@@ -7,7 +7,7 @@ import { productFor, XTL_UPGRADE } from '../products/catalogue.ts';
 import type { Product, ProductCode } from '../products/product.ts';
 import type { Arrival } from './arrival.ts';
 import { flowTypeOf } from './flowType.ts';
-import { channelOf } from './keys.ts';
+import { cameThrough } from './keys.ts';
 import { isFrozen, isParent } from './roles.ts';
 import { userInfoOf, type UserInfo } from './userInfo.ts';
 
@@ -93,7 +93,7 @@ export function composeSession(arrival: Arrival, facts: SessionFacts): Session {
   const isLogin = open !== undefined && open.code !== 'NOT_LOGIN';
   const opened = open?.code === 'OPENED';
   const productCode = (isLogin ? open.productCode : undefined) ?? arrival.askedProduct ?? open?.productCode;
-  const fromXtlUpgrade = channelOf(arrival, XTL_UPGRADE);
+  const fromXtlUpgrade = cameThrough(arrival, XTL_UPGRADE);
   const channel = fromXtlUpgrade ? XTL_UPGRADE : undefined;
   const product = productFor(productCode, { userTag: user?.userTag, opened, channel });
   return {

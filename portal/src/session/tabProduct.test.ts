@@ -33,17 +33,20 @@ test.each([
   // A word names a product in `product` only.
   ['productCode=xchf', undefined],
   ['productCode=xchf&product=fenxiao', '12012'],
-])('the address ?%s has an unknown product, and asks for %s', (query, product) => {
-  const tab = memory();
-  expect(arrivalOf(new URLSearchParams(query), tab)).toMatchObject({
-    unknownProduct: true,
-    askedProduct: product,
-  });
-  expect(tab.getItem('productCode')).toBe(product ?? null);
-  expect(arrivalOf(new URLSearchParams(query), memory({ productCode: '12025' })).askedProduct).toBe(
-    product ?? '12025',
-  );
-});
+])(
+  'the address ?%s has an unknown product, and asks for %s, else for the one that the tab remembers',
+  (query, product) => {
+    const tab = memory();
+    expect(arrivalOf(new URLSearchParams(query), tab)).toMatchObject({
+      unknownProduct: true,
+      askedProduct: product,
+    });
+    expect(tab.getItem('productCode')).toBe(product ?? null);
+    expect(arrivalOf(new URLSearchParams(query), memory({ productCode: '12025' })).askedProduct).toBe(
+      product ?? '12025',
+    );
+  },
+);
 
 test.each([
   ['product=yipanhuo', 'blue'],

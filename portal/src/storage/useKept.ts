@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keptInTab, type Store } from './storage.ts';
 
-/** Called on each change: all components that show a text follow it. */
+/** Called on each change of a kept text: all components that show it follow. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

@@ -16,8 +16,9 @@ const withoutUndefined = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 type ServiceHeaders = (typeof services)[ServiceName]['headers'];
-/** The headers that a contract documents, without those of the client (request id) and the signature (sign.ts). */
+/** The names of the headers that any contract documents. */
 type Documented = ServiceHeaders extends infer Each ? (Each extends object ? keyof Each : never) : never;
+/** Without the client's header (request id) and those of the signature (sign.ts). */
 type Identifying = Exclude<Documented, 'xRequestId' | 'xNonce' | 'xSignature'>;
 
 /** The identity headers: a header added to a contract does not compile without an entry here. 1 §7 */

@@ -19,7 +19,7 @@ export function formDrafts({ tab, productCode = '', page, isEnding }: DraftPlace
     read(name) {
       const key = keyOf(name);
       const text = tab.getItem(key);
-      // A draft sent unchanged is deleted at the page that it belongs to.
+      // `forget` runs after the page was left: it deletes the draft under this key, not under the next page's.
       if (text === null) kept.delete(name);
       else kept.set(name, key);
       return text;

@@ -1,7 +1,10 @@
 import { MessageEvent } from '#generated/shared/enums/MessageEvent.ts';
 import type { IconName } from '../../icons/Icon.tsx';
 
-/** info: due; warning: action needed; success: done; error: overdue or failed; plain: for the record. */
+/**
+ * info: due, arrived, or a result that the title tells; warning: action needed; success: done; error: overdue or failed;
+ * plain: for the record.
+ */
 type Appearance = 'plain' | 'info' | 'warning' | 'success' | 'error';
 
 /** Icon and colour of each event: never by colour alone. */

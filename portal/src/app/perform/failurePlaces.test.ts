@@ -44,7 +44,7 @@ const faultOf = (service: ServiceName): string => {
 
 const failing = (error: Error) => () => vi.stubGlobal('fetch', () => Promise.reject(error));
 const kinds = {
-  'a business code': (service) => providerAnswers({ body: refusal(service, faultOf(service)) }),
+  'the code of a fault': (service) => providerAnswers({ body: refusal(service, faultOf(service)) }),
   'an unknown code': (service) => providerAnswers({ body: refusal(service, '4711') }),
   'HTTP 400': () => providerAnswers({ status: 400 }),
   'HTTP 500': () => providerAnswers({ status: 500 }),

@@ -74,7 +74,10 @@ function billLink({ billNo, period, periods, billStatus: status }: Row<'bills'>,
   return withQuery((payRecords ?? orders)(), new URLSearchParams({ billNo }));
 }
 
-/** Returns the searched amount if the bill has it, else the amount that matters for the bill's state. */
+/**
+ * Returns the searched amount if the bill has it, else the amount that matters for the bill's state. Of equal amounts
+ * the owed one counts, then the repaid one.
+ */
 function billAmount(row: Row<'bills'>, searched: number | undefined): NonNullable<Option['amount']> {
   const { billStatus: status, owed, repaid } = row;
   const ref = refOf(row);

@@ -59,7 +59,7 @@ export function useFound(typed: string) {
     searchesPages,
     searchesRecords,
     isOffline,
-    /** The rows of records belong to an earlier text. */
+    /** The rows of records are missing yet, or belong to an earlier text. */
     isBehind:
       searchesRecords &&
       !isOffline &&

@@ -96,7 +96,7 @@ export function PageFrame() {
   );
 }
 
-/** A kept page keeps its scroll position on every return; any other page starts at its top. */
+/** A kept page keeps its scroll position on every return; any other page only with Back and Forward. */
 function scrollKey(location: Location, matches: UIMatch[]): string {
   const route = matches.map((match) => match.handle).findLast(isPage);
   return route?.flags.keepAlive ? route.path : location.key;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { light, solid, type ThemeName, type Tokens } from './tokens.ts';
 
+// dark.ts listens for prints when it loads; Node has no such events.
 vi.stubGlobal('addEventListener', () => undefined);
 const { dark } = await import('./dark.ts');
 

@@ -9,7 +9,7 @@ export type Blocker = Outputs['checkSettleCertificate']['items'][number];
 const has = <Table extends object>(table: Table, kind: string): kind is Extract<keyof Table, string> =>
   Object.hasOwn(table, kind);
 
-/** Returns the note below an item's title: returned money, frozen children, contracts, its expected end, or the first step. */
+/** Returns the note below an item's title: returned money, frozen children, contracts, its next date, or the first step. */
 export function noteOf(
   { kind, count, nextDate, names, total }: Blocker,
   effect: CancelEffect = CancelEffect.Blocks,

@@ -143,6 +143,7 @@ export function BooksForm(props: BooksFormProps) {
         <Box
           sx={pairStyle}
           onChange={() => {
+            // `current` is still the input before this change.
             const { code, name } = refundAfter(current.subjects, form.getValues('subjects'));
             form.setValue('subjects.refund.code', code, { shouldDirty: true });
             form.setValue('subjects.refund.name', name, { shouldDirty: true });

@@ -103,22 +103,22 @@ describe('vouchers', { tags: ['far-books'] }, () => {
 
   const randomBills = () => {
     const rows = Array.from({ length: 3_000 }, () => bill());
-    const booked = rows.map(({ principal, interest, fee, penalty, refunded }) =>
+    const expected = rows.map(({ principal, interest, fee, penalty, refunded }) =>
       digits(principal, interest, fee, penalty, refunded),
     );
-    return { vouchers: rows.map(billVoucher), booked };
+    return { vouchers: rows.map(billVoucher), expected };
   };
   const randomRepayments = () => {
     const rows = Array.from({ length: 3_000 }, () => repayment());
     const settled = rows.filter(({ status }) => status === RepaymentStatus.Success);
-    return { vouchers: rows.map(repaymentVoucher), booked: settled.map(({ amount }) => digits(amount)) };
+    return { vouchers: rows.map(repaymentVoucher), expected: settled.map(({ amount }) => digits(amount)) };
   };
 
   test.each([
     ['bills', randomBills],
     ['repayments', randomRepayments],
   ])('have equal debit and credit for 3,000 random %s, each and in total', (_, create) => {
-    const { vouchers, booked: expected } = create();
+    const { vouchers, expected } = create();
     const withEntries = booked(vouchers);
     expect(withEntries.length).toBeGreaterThan(500);
     for (const each of withEntries) {

@@ -77,7 +77,7 @@ function billSummary(row: BillRow, label: string): string {
 
 /**
  * A billed period: purchase and charges are owed; refunds reduce both. Of an instalment, later principal waits among the
- * instalments until its period. A period that is repaid before its bill day moves on the day of the repayment. Coupons
+ * instalments until its period. A period that is settled before its bill day has the date of its settlement. Coupons
  * are booked with the repayment that used them.
  */
 export const billVoucher: ToVoucher<BillRow> = (row) => {

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../format/money.ts';
 import { copy } from './copy.ts';
 
-/** The face of a coupon: ¥100, or 9.5折. */
+/** The face of a coupon: ¥100, or 9.5折. One that gives neither shows 10折, the full price. */
 export const faceOf = ({
   couponAmount,
   discount,

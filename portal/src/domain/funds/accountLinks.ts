@@ -7,7 +7,10 @@ interface LinkedAccount {
   readonly investorNo: string;
 }
 
-/** Links of each account type. 2 §2.1 @param fromName name of the linking page */
+/**
+ * Links of an overflow or easyPay account; a factoring balance account has other pages. 2 §2.1
+ * @param fromName name of the linking page
+ */
 export function accountLinks(fromName: string, { accountType, accountNo, investorNo }: LinkedAccount) {
   const from = { fromName, investorNo };
   const records = paths.vasClaimRecord({ fromName, accountNo });

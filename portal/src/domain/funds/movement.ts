@@ -12,7 +12,7 @@ const { movements: words } = fundsCopy;
 export const isIncome = ({ direction }: Pick<Movement, 'direction'>): boolean =>
   direction === AccountDirection.Income;
 
-/** Returns payer or payee, and purpose, as far as the provider gives them; a repayment shows its number. */
+/** Returns type of a claim, number of a repayment, payer or payee, and purpose, as far as the provider gives them. */
 export function movementText(movement: Movement): string {
   const { type, claimType, counterparty, remark, repayNo } = movement;
   return [

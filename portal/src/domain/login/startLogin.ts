@@ -20,7 +20,8 @@ export function stayOrLogin(event: { preventDefault(): void }): void {
 }
 
 /**
- * The only place that starts a login. A user with an open form first sees that the login is lost.
+ * Reacts to a missing login: with a notice in the HC channel, with an alert that keeps the input if a form is open
+ * (PageEndAlert.tsx), else with the login page.
  * @returns true if the browser leaves for the login page
  */
 export function startLogin(returnTo?: string): boolean {

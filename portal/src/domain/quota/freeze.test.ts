@@ -19,6 +19,8 @@ test.each<[string, boolean, FreezeKind[], boolean]>([
   ['for risk', true, ['RISK'], false],
   ['by the account, while something is overdue', true, ['ACCOUNT'], false],
   ['not at all: an order holds a part', false, ['ORDER_HOLD'], false],
+  ['without a reason', true, [], false],
+  ['without a reason, beside an order', true, ['ORDER_HOLD'], false],
 ])('the freeze %s (frozen: %s, reasons: %j) ends with the debt: %s', (_, frozen, kinds, ends) => {
   expect(endsWithDebt({ frozen, items: kinds.map(item) })).toBe(ends);
 });

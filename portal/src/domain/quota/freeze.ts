@@ -18,6 +18,8 @@ export const freezeQuery = (productCode: ProductCode) =>
 export const causesOf = (items: readonly FreezeItem[]): FreezeItem[] =>
   items.filter(({ kind }) => kind !== FreezeKind.OrderHold);
 
-/** Returns whether the freeze ends with the overdue debt: only when nothing else has frozen the line. docs/decisions/0237 */
-export const endsWithDebt = ({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): boolean =>
-  frozen && causesOf(items).every(({ kind }) => kind === FreezeKind.Overdue);
+/** Returns whether the freeze ends with the overdue debt, which is then its only cause. docs/decisions/0237 */
+export function endsWithDebt({ frozen, items }: Pick<FreezeDetail, 'frozen' | 'items'>): boolean {
+  const causes = causesOf(items);
+  return frozen && causes.length > 0 && causes.every(({ kind }) => kind === FreezeKind.Overdue);
+}

@@ -18,7 +18,10 @@ const { statement: words } = copy;
 
 const accountMonth = ({ month }: Statement, { jdpin }: StatementAccount): string => `${month}/${jdpin}`;
 
-/** Marks a figure of the month: the sum over its accounts; the closing one follows from the others. */
+/**
+ * Marks a figure of the month: the sum over its accounts. The closing one follows from the others; `charges` is a part
+ * of `billed`.
+ */
 function factOfMonth(statement: Statement, name: (typeof statementFigures)[number]): FactMark {
   const { month, accounts } = statement;
   const fact = (figure: (typeof statementFigures)[number]) => factOf(`month.${figure}`, month);

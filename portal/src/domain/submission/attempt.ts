@@ -11,7 +11,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 const PREFIX = 'ATTEMPT:';
 
 /** Lifetime of an attempt without a response, in ms: after a day the same content is a new submission. */
-const LIFETIME = 24 * 60 * 60 * 1000; // ms
+const LIFETIME = 24 * 60 * 60 * 1000;
 
 /** Stored value of a slot: start and id of the attempt. */
 const stored = (since: number, id: string): string => `${String(since)} ${id}`;

@@ -32,7 +32,7 @@ test('throws a refusal without an inquiry', async () => {
 });
 
 test.each(['timeout', 'http', 'network', 'unreadable', 'fault'] as const)(
-  'asks once for the outcome by the key, and does not send again, after the failure %s',
+  'asks once by the key, sends nothing again, and returns what the answer shows, after the failure %s',
   async (kind) => {
     const send = vi.fn(fails(kind));
     const ask = vi.fn(() => Promise.resolve('HK1'));

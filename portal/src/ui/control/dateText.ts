@@ -18,6 +18,7 @@ const plainOf = (text: string): string =>
 
 /** Reads a typed day or month and returns the wire format; undefined for a day that does not exist. */
 export function readDate(text: string, unit: DateUnit): string | undefined {
+  // One of two alternatives matches: the groups of the other are undefined.
   const found = PATTERNS[unit].exec(plainOf(text))?.filter((part) => part !== undefined);
   if (!found) return undefined;
   const [, year = '', month = '', day = '1'] = found;

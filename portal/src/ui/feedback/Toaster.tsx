@@ -10,6 +10,7 @@ const host = document.createElement('div');
 document.body.append(host);
 // The library returns the focus to its origin: Tab would alternate between the two while a notice is open.
 host.addEventListener('focusin', (event) => event.stopImmediatePropagation(), true);
+// The simulator's console has its notices below (its index.html).
 createRoot(host).render(
   <Sonner
     position={document.documentElement.dataset['notices'] === 'below' ? 'bottom-center' : 'top-center'}

@@ -12,7 +12,7 @@ export interface NoticeOptions {
   readonly sticky?: boolean | undefined;
   /** One notice per key: a second one replaces the first. */
   readonly key?: string | undefined;
-  /** Says that there is no connection, and leaves when it returns. */
+  /** Says that there is no connection. It leaves when the connection returns, or after the usual time. */
   readonly untilOnline?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ interface FilterForm {
 /**
  * The filters of a bar as a form. The URL is the source of truth: the form holds only choices that are not sent yet, and
  * only for the filters in the bar. A tab above the list changes its filter in the URL directly.
- * @param onAgain called if a send changes nothing: it fetches the same list once more
+ * @param onAgain called if a send or a reset changes nothing: it fetches the same list once more
  */
 export function useFilterForm(
   url: UrlTexts,

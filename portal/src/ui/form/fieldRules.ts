@@ -51,7 +51,7 @@ export const unspaced = readBy(halfWidth);
 /** A day in any written form; the field refuses a text that is no day. */
 export const dayText = readBy((typed) => readDate(typed, 'day') ?? typed);
 
-/** A trimmed text: only spaces count as empty. */
+/** A trimmed text: one that has only spaces is empty. */
 export const shown = (field: z.ZodMiniType<string, string>) =>
   z.pipe(z.pipe(z.string(), z.transform(visible)), field);
 

@@ -6,9 +6,10 @@ const controls = 'a[href],button:not(:disabled)';
 
 /**
  * Restores the focus, since otherwise Enter would do nothing. When the focused element is removed (a coupon, a deleted
- * row), its replacement gets the focus; without one, or when the page's subject was replaced or a dialog closed whose
- * opener is gone, the heading does. When it was disabled during a request, it gets the focus back. Two cases are
- * handled elsewhere: a page change focuses the heading (useFocusOnMove), a closing dialog its opener.
+ * row), its replacement gets the focus. The heading gets it if there is no replacement, if the whole subject of the page
+ * was replaced, or if the opener of a closed dialog is gone. An element that was disabled during a request gets the
+ * focus back. Two cases are handled elsewhere: a page change focuses the heading (useFocusOnMove), a closing dialog its
+ * opener.
  * @returns a stop function
  */
 export function keepFocus(): () => void {

@@ -103,8 +103,7 @@ export function useRouterState(): () => RouterState | undefined {
 }
 
 /**
- * Returns a function that tells whether this render shows the router's address: no other one is loading or still to
- * render.
+ * Returns a function that tells whether this render shows the router's current query, and no navigation is running.
  */
 export function useIsDrawn(): () => boolean {
   const router = use(RouterContext);

@@ -19,7 +19,7 @@ function table(withChecks: boolean) {
   return { rows, happened };
 }
 
-/** Presses a key on a row, or on a control inside it. Returns what happened, and whether the page scrolls instead. */
+/** Presses a key on a row, or on a control inside it. Returns what happened; `default` is the browser's own action. */
 function press(key: string, { at = 1, withChecks = true, inside = false } = {}) {
   const { rows, happened } = table(withChecks);
   const preventDefault = vi.fn<() => void>();

@@ -21,7 +21,7 @@ export interface ChosenRows<Row> {
 /**
  * Keeps the chosen rows with their content: they outlive their page. In memory, because hundreds of numbers do not fit
  * into an address.
- * @param list names the list and its filters: a change of it clears the choice
+ * @param list names the list and its filters: under another name nothing is chosen
  */
 export function useChosenRows<Row>(
   rows: readonly Row[],

@@ -17,8 +17,8 @@ export function watchWidth(box: HTMLElement): () => void {
     if (isWide) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
     // Scrolling stops beside the pinned column and its fade, not under them.
-    const { offsetWidth } = box.querySelector<HTMLElement>('th.pinned') ?? { offsetWidth: -FADE };
-    box.style.scrollPaddingRight = `${String(offsetWidth + FADE)}px`;
+    const pinned = box.querySelector<HTMLElement>('th.pinned');
+    box.style.scrollPaddingRight = `${String(pinned === null ? 0 : pinned.offsetWidth + FADE)}px`;
   };
   const observer = new ResizeObserver(measure);
   observer.observe(box);

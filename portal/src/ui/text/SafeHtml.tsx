@@ -8,8 +8,8 @@ const SanitisedHtml = lazy(() =>
 );
 
 /**
- * The only way for third-party HTML (banner briefs, notices, contract previews) into the page. The sanitiser loads
- * only for a text with markup; React writes the others as text.
+ * The only way for third-party HTML (banner briefs, notices) into the page, besides contracts, which use the sanitiser
+ * (SanitisedHtml) directly. Here it loads only for a text with markup; React writes the others as text.
  */
 export function SafeHtml(props: SafeHtmlProps) {
   const { html, component = 'div', sx } = props;

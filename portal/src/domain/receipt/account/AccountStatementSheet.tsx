@@ -12,7 +12,7 @@ import { summaryOf, type AccountMovement, type AccountStatement } from './statem
 const { account: words } = copy;
 
 /** Adds the increases (sign 1) or the decreases (sign -1), in yuan. */
-const sumOf = (movements: readonly AccountMovement[], sign: 1 | -1): number =>
+const totalOf = (movements: readonly AccountMovement[], sign: 1 | -1): number =>
   addMoney(...movements.map(({ amount }) => amount * sign).filter((amount) => amount > 0));
 
 interface AccountStatementSheetProps {
@@ -41,8 +41,8 @@ export function AccountStatementSheet({ statement, productName }: AccountStateme
           [words.product, productName],
           [words.between, words.days(statement.from, statement.to)],
           [words.opening, <MoneyText key="opening" value={opening} />],
-          [words.increases, <MoneyText key="increase" value={sumOf(movements, 1)} />],
-          [words.decreases, <MoneyText key="decrease" value={sumOf(movements, -1)} />],
+          [words.increases, <MoneyText key="increase" value={totalOf(movements, 1)} />],
+          [words.decreases, <MoneyText key="decrease" value={totalOf(movements, -1)} />],
           [
             words.closing,
             <b key="closing">
