@@ -19,6 +19,7 @@ test('loads no schema at the simulator’s start', () => {
       readFileSync(join(root, file), 'utf8')
         .split(';')
         .some((statement) => {
+          // `import { Bill } from './schema.ts'`
           const [, specifier = ''] =
             /^\s*(?:import|export)\s(?!type\b)[^'(]*'([^']+)'$/.exec(statement) ?? [];
           return specifier === 'typebox' || isSchema(pathOf(file, specifier, aliases) ?? '');

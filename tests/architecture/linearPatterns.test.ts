@@ -42,7 +42,10 @@ const patterns = [
   // Without an unlimited repetition, an expression cannot be slow.
 ].filter((pattern) => /[*+]|\{\d+,\}/.test(pattern));
 
-/** Characters of a slow text: also on a fast machine, quadratic time is then far above 200 times the least time that counts. */
+/**
+ * Characters of a slow text: quadratic time is then far more than `MOST` times the least time that counts (tools/timeRatio.ts),
+ * also on a fast machine.
+ */
 const LENGTH = 12_000;
 /** Maximum time as a multiple of the plain expression's. Backtracking takes a thousand times as long. */
 const MOST = 200;

@@ -48,7 +48,7 @@ const navigatedReasons: Partial<Record<ScreenName, string>> = {
 
 const isScreen = (name: string): name is ScreenName => name in screens;
 
-/** Returns whether the page refuses a parent or a child of one of its products. */
+/** Returns whether the page refuses a parent or a child of a product that has a menu and the page's role. */
 const isRefused = (name: ScreenName): boolean => {
   const { path, ...screen } = screens[name];
   const role = 'role' in screen ? screen.role : 'all';
@@ -73,6 +73,7 @@ test(
   { tags: ['out-links-open'] },
   () => {
     const names = sources.flatMap(({ text }) =>
+      // `navigate(paths.approvalDetail(`, `resultPath: (made) => paths.factoringBalanceTransferResult(`
       [
         ...text.matchAll(/(?:\b(?:navigate|leadOn|navigateTo)\(|\bresultPath: \(\w+\) =>)\s*paths\.(\w+)\(/g),
       ].map(([, name = '']) => name),

@@ -1,6 +1,7 @@
 /**
- * `npm run proof -- browsers [NAME…]`: runs the tour (tour.ts) in each engine, in the current and the oldest available version.
- * The exit code is 1 if a stop fails. An engine that cannot be installed on this machine is skipped with a message.
+ * `npm run proof -- browsers [NAME…]`: runs the tour (tour.ts) in each engine, and also in the oldest available Chromium. The exit
+ * code is 1 if a stop fails, an engine cannot be started, or tools/floor/newer.json does not match the compatibility data. An
+ * engine that cannot be installed on this machine is skipped with a message.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { restoredValues, changedValues } from '#portal/ui/form/draft/changed.ts';
 import { forms } from './forms.ts';
 
-/** By form: fields that its draft never contains. The drafts of other forms contain all fields. */
+/** By form, as `forms` names it: fields that its draft never contains. The drafts of other forms contain all fields. */
 const fieldsNeverKept: Readonly<Record<string, readonly string[]>> = {
   proof: ['code', 'password'],
   increase: ['code'],
@@ -43,13 +43,13 @@ test.each(rows)(
     expect(Object.keys(kept).sort()).toEqual(filled.filter((field) => !except.includes(field)).sort());
     for (const [field, value] of Object.entries(kept)) expect(value).toEqual(valid[field]);
     expect(Object.keys(kept).filter((field) => SECRET_FIELD.test(field))).toEqual(
-      // Codes of regions and recommenders are not secret.
+      // Codes of regions, recommenders and companies are not secret.
       Object.keys(kept).filter((field) => ['regionCode', 'recommendCode', 'creditCode'].includes(field)),
     );
   },
 );
 
-/** Forms that stay on their page after sending, and the file that ends their draft. */
+/** Forms that stay on their page after sending, by the names of their drafts, and the file that ends the draft. */
 const stayingForms: Readonly<Record<string, string>> = {
   messageSetting: 'app/messages/setting/SettingForm.tsx',
   repaySetting: 'screens/repaySetting/SettingForm.tsx',
@@ -60,14 +60,14 @@ const stayingForms: Readonly<Record<string, string>> = {
   books: 'domain/books/BooksForm.tsx',
 };
 
-/** Forms whose draft outlives their page, and the file that ends it after sending. */
+/** Forms whose draft outlives their page, by its name, and the file that ends it after sending. */
 const lastingForms: Readonly<Record<string, string>> = {
   addInfo: 'screens/opening/addInfo/RequestedForm.tsx',
   callback: 'screens/opening/offline/CallbackForm.tsx',
   companyChange: 'screens/companyInfo/change/ChangeDrawer.tsx',
 };
 
-/** Forms whose page, drawer or dialog closes after sending, which ends their draft. */
+/** Names of the drafts of forms whose page, drawer or dialog closes after sending, which ends the draft. */
 const closingForms = [
   ...['claim', 'proof', 'increase', 'withdrawal', 'clearType', 'newPhone', 'agent', 'approvalSetting'],
   ...['decision', 'repay', 'cancelTip', 'cancelReason', 'editAccount', 'addAccount', 'accountLimit'],

@@ -79,7 +79,7 @@ export const forms: Readonly<Record<string, FormRow>> = {
       claimType: 'claimTransfer',
       amount: 'claimTransfer',
     },
-    // The request holds only the numbers of the vouchers. A readable day is valid.
+    // The request holds only the numbers of the vouchers. The form also accepts days in other written forms.
     own: ['vouchers', 'day'],
     write: { amount: numberAsText },
   },

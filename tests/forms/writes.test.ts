@@ -1,4 +1,4 @@
-/** Tests that each write of the contracts is called, once where it must be, and that its fields have a source (writes.ts). */
+/** Tests that each write of the contracts is called, and sent once where it must be, and that its fields have a source (writes.ts). */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { services } from '#generated/services.ts';

@@ -1,4 +1,4 @@
-/** The pictures of a gallery: each screen at every size, in both themes. */
+/** The pictures of a gallery: each screen at three widths in both themes, and on paper. */
 import { createHash } from 'node:crypto';
 
 /** CSS px; paper is A4 at 96 dpi. */

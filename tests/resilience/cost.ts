@@ -42,7 +42,7 @@ export interface Costly {
   readonly requests?: number;
   /** Prepares the request; not measured. */
   readonly before?: (target: Target) => Promise<unknown>;
-  /** @returns a failed requirement, if any */
+  /** @returns a failed requirement as a text; any other value is ignored */
   readonly run: (target: Target) => Promise<unknown>;
 }
 

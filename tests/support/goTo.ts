@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A small page that every user may see, as the start of navigation tests. */
 export const SMALL_PAGE = '/help/unsubscribe/h5';
 
-/** Tells whether the page is one of the portal; it may be the login page by now. */
+/** Tells whether the page is one of the portal: it may have redirected to the login page. */
 export const isInPortal = (page: Page): boolean => new URL(page.url()).pathname.startsWith('/front/');
 
 /**

@@ -29,7 +29,10 @@ export function leftovers({ log, faults, console }: SessionEnd): string[] {
   ];
 }
 
-/** Tells whether an exchange breaks the contract, except by a fault with another status or body, which does so on purpose. */
+/**
+ * Tells whether an exchange breaks the contract. A fault breaks the response on purpose, unless it answers with a documented code;
+ * nothing excuses a request.
+ */
 function breaksContract(entry: LogEntry, usedFaults: readonly Fault[]): boolean {
   const { service, operationId, path, valid } = entry;
   const isIntended = usedFaults.some(({ on, answer }) =>

@@ -1,7 +1,7 @@
 /**
  * Leaves pages unpainted, which saves a tenth of the processor time: most browser tests look at no pixel. Layout, stacking,
- * visibility and all other styles stay the same. Tests of pixels or paper call `paint`. It uses the element's own style, because
- * another style sheet would slow down each rule that the portal adds.
+ * visibility and all other styles stay the same. Tests of pixels or paper call `paint`. Both functions set the own style of `<html>`,
+ * because another style sheet would slow down each rule that the portal adds.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 

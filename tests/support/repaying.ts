@@ -25,7 +25,7 @@ export async function confirm(page: Page): Promise<void> {
   await confirmDialog(page).getByRole('button', { name: '确认付款' }).click();
 }
 
-/** Advances the clock until a repayment from an account succeeds and the page shows it. */
+/** Advances the clock by ten seconds, in which a repayment from an account succeeds, and waits until the page shows it. */
 export async function untilSuccess(page: Page, sim: Sim): Promise<void> {
   await expect(resultTitle(page, '还款处理中')).toBeVisible();
   await sim.setClock({ advance: 'PT10S' });

@@ -23,7 +23,8 @@ type LeakingData<Answers, Code extends object, Data extends string> = {
     ? Failure extends { [K in Data]?: infer D }
       ? [D] extends [null | undefined]
         ? never
-        : unknown extends D
+        : // Without the member, D is unknown.
+          unknown extends D
           ? never
           : Id
       : never

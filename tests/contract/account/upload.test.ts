@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('refuses JSON in place of a form in the envelope, and a form in place of JSON by HTTP 400', async () => {
+test('refuses JSON in place of a form by an error code, and a form in place of JSON by HTTP 400', async () => {
   const sent = await fetch(inject('origin') + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -29,7 +29,7 @@ const countOf = (found: SearchResult): number =>
 
 interface ListedRecord {
   readonly number: string;
-  /** Other texts and amounts of the row. */
+  /** Other texts of the row. */
   readonly names: readonly string[];
   readonly amounts: readonly number[];
 }

@@ -40,6 +40,7 @@ test.each([
   expect((await control<Entry[]>('GET', `/log?${query}`)).map(({ id }) => id)).toEqual(ids);
 });
 
+/** Its request lacks the product code, so that it breaks the contract. */
 const dropped = '/api/v1/home/userDataV2';
 
 /** Returns a client with five requests, all but the fourth with a fault. */

@@ -69,6 +69,7 @@ test('home and statement have the same billed and repaid amounts; orders and fee
     'queryMonthlyTotals',
     { productCode },
   );
+  // The current month has no statement yet.
   for (const { month, billed, repaid } of months.slice(0, -1)) {
     const statement = await answered<{
       billed: number;

@@ -301,6 +301,7 @@ test('applies a new cycle once, from the first of the next month, and offers no 
   const changed = await provisional.queryClearTypes({}, session);
   expect(changed).toMatchObject({
     current: { value: '5106', billedDate: '每周一' },
+    // By now a bill is overdue.
     changeable: false,
   });
   expect(changed).not.toHaveProperty('pending');

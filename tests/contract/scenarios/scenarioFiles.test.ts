@@ -74,10 +74,10 @@ test(
   'the documentation reads the valid scenarios and skips an invalid one',
   { tags: ['mend-scenario-named'] },
   async () => {
-    const lost = mkdtempSync(join(tmpdir(), 'root-'));
-    cpSync(folder, join(lost, 'scenarios'), { recursive: true });
-    const read = await readScenarios(lost);
-    rmSync(lost, { recursive: true });
+    const copied = mkdtempSync(join(tmpdir(), 'root-'));
+    cpSync(folder, join(copied, 'scenarios'), { recursive: true });
+    const read = await readScenarios(copied);
+    rmSync(copied, { recursive: true });
     expect([...read.keys()]).toContain('frozen-quota');
     expect([...read.keys()]).not.toContain('unfinished');
   },

@@ -73,7 +73,7 @@ test.each<[what: string, text: string, line?: number]>([
   expect(await titles()).toMatchObject({ mine: '好' });
 });
 
-/** Harmful changes of the folder, each with the reported problems and the repair. `serves`: scenarios that must still work. */
+/** Harmful changes of the folder, each with the reported problems and the repair. `serves`: scenarios that still work, if not all. */
 const accidents: Readonly<
   Record<string, { harm: () => void; problems: object[]; mend: () => void; serves?: readonly string[] }>
 > = {
@@ -137,7 +137,7 @@ const accidents: Readonly<
 const PARENT = 'title: 父\nextends: [baseline]\n';
 
 test.each(Object.entries(accidents))(
-  'reports each problem of %s once, and still serves the scenarios',
+  'reports exactly the problems of %s, and serves each scenario that still works',
   { tags: ['team-own-files'] },
   async (_what, accident) => {
     write('quota/parent.yaml', PARENT);

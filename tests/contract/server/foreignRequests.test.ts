@@ -104,6 +104,7 @@ test.each(returningPages)(
         form,
       );
       const { location } = headers;
+      // Without a valid address, the face authentication stays on its page.
       if (status === 200 && location === undefined) continue;
       const leads = location !== undefined && new URL(location, `${origin}/_sim/ext/login`);
       if (status !== 303 || !leads || leads.origin !== origin || !/^\/front([/?#]|$)/.test(location))

@@ -179,6 +179,7 @@ describe.each(names)('the %s store', (name) => {
     const ids = Array.from({ length: 12 }, (_, id) => id);
     // In each round the sessions change to another one of three base worlds, so that each world loses and gains sessions at once.
     for (let round = 0; round < 6; round += 1) {
+      // In round r session 2r goes to world 1 instead of 0, so that the numbers of sessions differ.
       const baseIn = (id: number): World => base(id === round * 2 ? 1 : (id + round) % 3);
       await Promise.all(ids.map((id) => store.begin(session(String(id), baseIn(id)))));
     }

@@ -26,8 +26,8 @@ type User = keyof typeof users;
 
 const allUsers = ['visitor', 'unopened', 'parent', 'child'] as const satisfies User[];
 /**
- * Users of a product whose family has another one with `allUsers`: without an opened product, a user sees the same pages in every
- * product of a family.
+ * Users of a product whose family has another product with `allUsers`: without an opened product, a user sees the same pages in
+ * every product of a family.
  */
 const openedUsers = ['parent', 'child'] as const satisfies User[];
 

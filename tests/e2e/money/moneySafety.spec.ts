@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'keeps typed values for the same user alone when the session ends and he logs in again',
+  'keeps typed values when the session ends, and shows them only to the same user after a new login',
   { tag: ['@out-lost-session'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/repayCom?bills=ZD202611020032');

@@ -32,7 +32,7 @@ export const attempt: Attempt = {
       await answer.arrayBuffer();
       return answer.status;
     };
-    /** @returns the probe's longest wait, in ms of processor time */
+    /** @returns the probe's longest wait in ms, the smaller of processor time and wall time */
     const worstWait = async (under: Promise<unknown>): Promise<number> => {
       let isOver = false;
       void under.finally(() => (isOver = true));

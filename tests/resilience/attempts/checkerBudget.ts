@@ -114,6 +114,7 @@ export const attempt: Attempt = {
         // The report names skipped parts, or the error line does if nothing could be run.
         if (!/left out|nests|alias/.test(`${out}${err}`))
           shortfalls.push(`${name} is not named: ${out.slice(-200)}`);
+        // Exit code 2 means that nothing could be run: a run with a report must not end so.
         if (code === 2 && out !== '') shortfalls.push(`${name} ends the run: ${out.slice(-200)}`);
       }
       return { figures, shortfalls };

@@ -29,6 +29,7 @@ export const attempt: Attempt = {
       pathToFileURL(secret).href,
       '%2e%2e%2fsecret.json',
     ];
+    let leaked = 0;
     const shortfalls: string[] = [];
     try {
       for (const reference of references) {
@@ -36,10 +37,13 @@ export const attempt: Attempt = {
         const contract = join(inside, 'contract.json');
         writeFileSync(contract, JSON.stringify(contractAsking({ $ref: reference })));
         const { out, err } = await runChecker(contract, target.origin, '--writes');
-        if (`${sent}${out}${err}`.includes(SECRET)) shortfalls.push(`${reference} was read and sent`);
+        if (`${sent}${out}${err}`.includes(SECRET)) {
+          leaked += 1;
+          shortfalls.push(`${reference} was read and sent`);
+        }
         if (!out.includes(`$ref ${reference} is left out`)) shortfalls.push(`${reference} is not named`);
       }
-      return { figures: { references: references.length, leaked: shortfalls.length }, shortfalls };
+      return { figures: { references: references.length, leaked }, shortfalls };
     } finally {
       await target.stop();
       rmSync(folder, { recursive: true });

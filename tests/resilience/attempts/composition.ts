@@ -1,6 +1,10 @@
-/** Measures a control request that names the maximum number of scenarios. */
+/**
+ * Measures a control request that names many scenarios. For at most six it also compares their worlds, which costs more
+ * (simulator/src/scenarios/contradictions.ts).
+ */
 import { costs, type Costly, type Target } from '../cost.ts';
 
+/** Maximum ms of a core if only settings are compared. */
 const LIMIT_MS = 300;
 /** Maximum characters of the names together. */
 const LETTERS = 512;

@@ -4,7 +4,7 @@ import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Attempt } from '../attempt.ts';
 import { COUPONS, UPLOAD } from '../cost.ts';
 
-/** Requests that send their body except its last byte: 3 GB and 1.4 GB together. */
+/** Requests that send their body except its last byte: 3 GB of uploads, and then 1.4 GB of others. */
 const FLOODS = [
   { name: 'uploads', path: UPLOAD, type: 'multipart/form-data; boundary=b', count: 200, bytes: 15_900_000 },
   { name: 'requests', path: COUPONS, type: 'application/json', count: 1500, bytes: 950_000 },

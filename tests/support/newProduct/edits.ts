@@ -36,6 +36,7 @@ const edits = {
     write: (text) =>
       replaced(
         text,
+        // In the constant's name, and as the code.
         [/12025/, CODE],
         [/12025/, CODE],
         ['批发金采', NAME],
@@ -69,6 +70,7 @@ const edits = {
   },
   scenario: {
     file: `scenarios/products/${SCENARIO}.yaml`,
+    // Only so that the revert deletes the file: its text is new.
     from: 'scenarios/products/mall.yaml',
     write: () =>
       `title: ${NAME}\nextends: [baseline]\ngiven:\n  viewer: { product: '${CODE}' }\nvisit: /company/index\n`,

@@ -72,6 +72,7 @@ const isPlain = (item: Item | undefined, role: string): item is Node =>
 function sectionOf(content: Content, at: number): { block: Block; length: number } | undefined {
   const title = content[at]!;
   if (typeof title === 'string' || title.role !== 'heading' || title.content.length > 0) return undefined;
+  // The title of the page heads no section.
   if (title.states.includes('[level=1]')) return undefined;
   const rest = content.slice(at + 1);
   const end = rest.findIndex(
@@ -164,8 +165,10 @@ const lineOf = (node: Node): string =>
 const inlineOf = (content: Content): string =>
   content.map((item) => (typeof item === 'string' ? escaped(item) : `{${lineOf(item)}}`)).join(' ');
 
+/** `link "还款" [disabled] → /front/repay` */
 const headOf = (node: Node): string => `${titleOf(node)}${propsOf(node)}`;
 
+/** `link "还款" [disabled]` */
 const titleOf = (node: Node, hasName = hasOwnName(node)): string =>
   `${node.role}${hasName ? ` ${JSON.stringify(node.name ?? '')}` : ''}${node.states}`;
 
@@ -174,7 +177,10 @@ const propsOf = ({ props }: Node): string =>
     .map(([prop, value]) => (prop === '/url' ? ` → ${escaped(value)}` : ` ${prop}=${JSON.stringify(value)}`))
     .join('');
 
-/** Tells whether the name differs from the contents; a missing name differs too. */
+/**
+ * Tells whether the name must be written: where the contents name the node, only if it differs from them. A missing name differs
+ * too.
+ */
 const hasOwnName = (node: Node): boolean =>
   NAMED_BY_CONTENT.has(node.role) && node.content.length > 0
     ? node.name !== saidIn(node.content)
