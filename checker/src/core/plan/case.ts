@@ -35,6 +35,8 @@ export interface Case {
   readonly right?: Payload;
   /** Scenario of the simulator for the required state. */
   readonly scenario?: string;
+  /** What `--replay` repeats instead of this case alone, which needs the requests before it: `round/all`. */
+  readonly replay?: string;
 }
 
 /** Makes a case. @param name tells the cases of one operation and trigger apart */
