@@ -52,7 +52,7 @@ export interface CoverageRow {
   readonly operation: string;
   readonly code: string;
   readonly layer?: string;
-  /** `success`, or the trigger of the row with its condition. */
+  /** `valid` for the code `success`, else the trigger of the row with its condition. */
   readonly trigger: string;
   /** `beyond`: no client can cause the row, so it does not count. */
   readonly state: 'covered' | 'not-reached' | 'beyond';
