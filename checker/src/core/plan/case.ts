@@ -35,7 +35,7 @@ export interface Case {
   readonly right?: Payload;
   /** Scenario of the simulator for the required state. */
   readonly scenario?: string;
-  /** What `--replay` repeats instead of this case alone, which needs the requests before it: `round/all`. */
+  /** Id that `--replay` takes instead of `id`, for a case that needs the requests before it: `round/all`. */
   readonly replay?: string;
 }
 
