@@ -21,7 +21,7 @@ const values = optionsOf('npm run proof -- check:stateful [--only TEXT --replays
 const LEAST_MUTANTS = 12;
 const SECONDS = 60;
 const CALLS = 5;
-/** Repayments take six seconds of simulated time. */
+/** Factor of simulated time: repayments take six seconds of it. */
 const SPEED = 60;
 
 const replays = countOf('--replays', values.replays);

@@ -53,12 +53,12 @@ export async function conclude(found: Report, flags: Flags): Promise<number> {
   }
   console.log(terminal(report));
   const { percent } = coverageFigures(report);
-  const covered = least === undefined || percent >= least;
-  if (!covered) console.log(`✗ coverage of ${percent} % is below --min-coverage ${least}`);
+  const reachesMinimum = least === undefined || percent >= least;
+  if (!reachesMinimum) console.log(`✗ coverage of ${percent} % is below --min-coverage ${least}`);
   const { code } = verdictOf(report);
   const accepted = flags['update-baseline'] && report.findings.length > 0;
   if (code !== 0 && !accepted) return code;
-  return covered ? 0 : 1;
+  return reachesMinimum ? 0 : 1;
 }
 
 async function writeReports(report: Report, flags: Flags): Promise<void> {

@@ -30,7 +30,7 @@ function changed(name: string, file: string, change: (text: string) => string): 
 
 const lines = (text: string): number => text.trim().split('\n').length;
 
-test('writes a first check.yaml that it can read, and never overwrites one', async () => {
+test('writes a first check.yaml that it can read, and overwrites none without --force', async () => {
   const { origin } = await running('wallet');
   const config = join(folder, 'first.yaml');
   const contract = join(folder, 'wallet', 'openapi.json');

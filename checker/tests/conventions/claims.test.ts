@@ -244,7 +244,7 @@ const auth = {
   child: { 'x-key': 'Key-child' },
   other: { 'x-key': 'Key-you' },
 };
-/** Backends whose run goes on after its first finding: these faults break another rule first. */
+/** Backends whose run goes on after its first finding: the correct one, and those whose fault breaks another rule first. */
 const WHOLE: readonly (Fault | undefined)[] = [
   undefined,
   'other accounts can change the claim',

@@ -15,7 +15,7 @@ const task = object({ id: { type: 'integer' }, title: text, status, rank });
 
 /** Writes a contract. @param description how its filters are combined */
 function contractOf(description: string): string {
-  const file = join(folder, `${description.length}.json`);
+  const file = join(folder, 'tasks.json');
   const parameters = [
     asking('status', status),
     asking('rank', rank),

@@ -105,6 +105,7 @@ test('turns a build red for a wrong code and green after the fix', async () => {
   await new Promise((done) => shell.once('close', done));
 
   const outputs = out.split(MARK);
+  // A block of text shows the output of the block before it.
   const promised = blocks.flatMap(({ kind, text }, index) =>
     kind === 'text'
       ? text

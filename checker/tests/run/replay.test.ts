@@ -4,8 +4,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Finding, Report } from '../../src/composition/check.ts';
+import {
+  creates,
+  exampleBody,
+  inPath,
+  lists,
+  number,
+  object,
+  reads,
+  secured,
+  text,
+} from '../../src/core/fixtures/contractParts.ts';
 import { bundled } from '../../src/core/reading/locate.ts';
 import { backend, checker } from '../support/commandLine.ts';
 
@@ -76,5 +87,75 @@ test.each([
   expect(finding.replay).toContain(named);
   const again = await checker(...argumentsOf(finding.replay), '--json', second);
   expect(again.code).toBe(1);
+  expect(findingsIn(second).map(({ fingerprint }) => fingerprint)).toContain(finding.fingerprint);
+});
+
+/** A shop whose responses to the login of check.yaml and to the other user have a name of the wrong type. */
+const shop = join(folder, 'shop.json');
+const goods = object({ id: number, name: text });
+writeFileSync(
+  shop,
+  JSON.stringify({
+    openapi: '3.0.3',
+    info: { title: 'Shop', version: '1' },
+    ...secured,
+    paths: {
+      '/login': {
+        post: {
+          ...creates(
+            'login',
+            object({ token: text, name: text }),
+            exampleBody(object({ name: text }), { name: 'no one' }),
+          ),
+          security: [],
+        },
+      },
+      '/goods': { get: lists('listGoods', goods) },
+      '/goods/{id}': { parameters: [inPath('id', number)], get: reads('getGoods', goods) },
+    },
+  }),
+);
+const SHOP_ACCOUNTS = `accounts:
+  user: { login: { http: POST /login, json: { name: ada }, token: /token } }
+  other user: { headers: { X-Key: bob } }
+`;
+const shopAnswers: RequestListener = (request, response) => {
+  const { url, headers, method } = request;
+  const send = (status: number, value: unknown): void =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  const one = { id: 1, name: headers['x-key'] === 'bob' ? 1 : 'Tea' };
+  if (method === 'GET') return send(200, url === '/goods' ? [one] : one);
+  request.on('data', (chunk: Buffer) =>
+    send(201, { token: 'key-of-ada', name: chunk.includes('ada') ? 1 : 'no one' }),
+  );
+};
+
+test.each([
+  ['of a probe', 'shop.listGoods', 'journey', 'round/all'],
+  ['of a login of check.yaml', 'shop.login', 'valid', 'shop.login/valid/login:parent'],
+])('repeats a finding about a single response %s', async (_, operation, trigger, id) => {
+  const { origin, stop } = await backend(shopAnswers);
+  onTestFinished(stop);
+  const config = join(folder, 'check.yaml');
+  writeFileSync(config, SHOP_ACCOUNTS);
+  const [first, second] = ['first', 'second'].map((name) => join(folder, `${name}.json`)) as [string, string];
+  const flags = [
+    '--target',
+    origin,
+    '--contracts',
+    shop,
+    '--config',
+    config,
+    '--writes',
+    '--cases',
+    '0',
+    '--seed',
+    '5',
+  ];
+  await checker(...flags, '--json', first);
+  const finding = findingsIn(first).find((each) => each.operation === operation && each.trigger === trigger)!;
+  expect(finding).toMatchObject({ check: 'data-schema', caseId: id });
+  const again = await checker(...argumentsOf(finding.replay), '--json', second);
+  expect(again).toMatchObject({ code: 1, err: '' });
   expect(findingsIn(second).map(({ fingerprint }) => fingerprint)).toContain(finding.fingerprint);
 });

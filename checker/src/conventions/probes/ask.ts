@@ -6,7 +6,7 @@ import type { Login } from '../../core/exchange/ask.ts';
 import { curlOf } from '../../core/exchange/curl.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf, type Case, type Expectation } from '../../core/plan/case.ts';
+import type { Case, Expectation } from '../../core/plan/case.ts';
 import { maskSecrets } from '../../core/report/masked.ts';
 import { isSecretHeader, secretsOf } from '../../core/report/secrets.ts';
 import { withOwnId } from '../../core/requests/ownId.ts';
@@ -15,6 +15,7 @@ import { returnedIdOf } from '../consistency/names.ts';
 import { withIfMatch } from './ifMatch.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
+import { PROBES_REPLAY, probeCase } from './probeCase.ts';
 
 /** The backend may refuse the request, since its values are made up. */
 export const TRIED: Expectation = { kind: 'answered', tried: true };
@@ -28,8 +29,7 @@ export function report(
   message: string,
 ): void {
   probe.observations.collector.addConversation({ check: consistent, complaint: { message, pointer } }, sent, {
-    // A replay with this id runs all probes again.
-    id: 'round/all',
+    id: PROBES_REPLAY,
     steps: steps.map((each) => stepOf(probe, each)),
   });
 }
@@ -55,7 +55,7 @@ function stepOf(probe: Probe, sent: Sent): string {
 
 /**
  * Sends a request, and reports what the checks and the tracker find in the response. Remembers what the user creates and removes,
- * and the collections in which the child is refused.
+ * and the collections in which the child is refused a write.
  *
  * @param login the account for which the request counts
  * @param expect the allowed response
@@ -72,13 +72,14 @@ export async function ask(
   // Undefined if the account is not logged in, the time is over, or the request cannot be sent.
   const headers = caller ? probe.headers.get(caller) : headersOf(probe, operation, login);
   if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
-  const one: Case = caseOf(operation, 'journey', `round:${login}`, {
+  const one: Case = probeCase(operation, 'journey', `round:${login}`, {
     ask: { payload: await withIfMatch(probe, operation, withOwnId(operation, payload), headers), login },
     expect,
   });
   const sent = await probe.context.sender.sendAs(headers, one);
   judgeResponse(probe, sent, login, caller ?? callerOf(probe, operation, login));
-  if (login === 'child' && sent.exchange.verdict.code === '403')
+  // A read may be refused because the resource is hidden from the child, which says nothing about its rights.
+  if (login === 'child' && operation.effect === 'write' && sent.exchange.verdict.code === '403')
     for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
   if (login === 'parent' && sent.exchange.verdict.success) {
     rememberMade(probe, sent);

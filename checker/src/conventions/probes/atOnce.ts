@@ -1,10 +1,10 @@
 /** Sends two requests at the same time of which the contract allows only one. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { callerOf, judgeResponse } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** @returns both exchanges, judged one after the other; none if the account cannot send them or the time is over */
 export async function bothAtOnce(
@@ -15,7 +15,7 @@ export async function bothAtOnce(
   const headers = headersOf(probe, operation, 'parent');
   if (!headers || probe.context.isOver()) return [];
   const cases = payloads.map((payload) =>
-    caseOf(operation, 'journey', 'round:at-once', {
+    probeCase(operation, 'journey', 'round:at-once', {
       ask: { payload, login: 'parent' },
       expect: { kind: 'conversation' },
     }),

@@ -1,11 +1,11 @@
 /** Sends nearly right credentials, which the backend must refuse: with swapped capitals, cut short, or one letter longer. */
 import type { Operation } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { loginRow } from '../../core/plan/rows.ts';
 import { nearlyRight } from '../../core/sessions/forged.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** A backend reads credentials in one place, so one read is enough. */
 export async function withNearlyRight(probe: Probe, reads: readonly Operation[]): Promise<void> {
@@ -18,7 +18,7 @@ export async function withNearlyRight(probe: Probe, reads: readonly Operation[])
   const right = await send(probe, operation, headers, payload, 'right');
   if (!right.exchange.verdict.success) return;
   for (const [name, wrong] of nearlyRight(headers)) {
-    const one = caseOf(operation, 'unauthenticated', name, {
+    const one = probeCase(operation, 'unauthenticated', name, {
       ask: { payload, login: 'forged' },
       // Refused with any code: the question is only whether they are accepted.
       expect: { kind: 'refused', row, anyhow: true },
@@ -30,7 +30,7 @@ export async function withNearlyRight(probe: Probe, reads: readonly Operation[])
 const send = (probe: Probe, operation: Operation, headers: Headers, payload: object, name: string) =>
   probe.context.sender.sendIn(
     headers,
-    caseOf(operation, 'journey', `round:${name}`, {
+    probeCase(operation, 'journey', `round:${name}`, {
       ask: { payload: { ...payload }, login: 'parent' },
       expect: { kind: 'conversation' },
     }),

@@ -9,12 +9,12 @@ import { versionOf } from '../../core/contract/versionOf.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { ifMatchOf } from '../consistency/etags.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** Reads the resource first, and puts its ETag into `If-Match`, or its version into the body if the body has one. */
 export async function withIfMatch(
@@ -29,7 +29,7 @@ export async function withIfMatch(
   const needsState = header !== undefined || (version !== undefined && version in payload);
   if (!needsState || !read) return payload;
   const asked = { ...probe.requests.filled(read), ...namesInPath(read, payload) };
-  const one = caseOf(read, 'journey', 'round:etag', {
+  const one = probeCase(read, 'journey', 'round:etag', {
     ask: { payload: asked, login: 'parent' },
     expect: { kind: 'conversation' },
   });
@@ -62,7 +62,7 @@ export async function withoutIfMatch(
   const has428 = operation.errors.some(({ code, implied }) => code === '428' && !implied);
   if (name === undefined || !has428 || !headers) return;
   const { [name]: _, ...payload } = ask.payload;
-  const one = caseOf(operation, 'state', '428:without', {
+  const one = probeCase(operation, 'state', '428:without', {
     ask: { payload, login: 'parent' },
     expect: { kind: 'conversation' },
   });
@@ -86,7 +86,7 @@ export async function withOldVersion(
   const now = await withIfMatch(probe, operation, ask.payload, headers);
   // The write may have set the value that the resource already had.
   if (now[name] === ask.payload[name]) return;
-  const one = caseOf(operation, 'state', `${row.code}:stale`, {
+  const one = probeCase(operation, 'state', `${row.code}:stale`, {
     ask: { payload: ask.payload, login: 'parent' },
     expect: { kind: 'refused', row },
   });

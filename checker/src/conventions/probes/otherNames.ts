@@ -3,10 +3,10 @@ import { squeezed, wordsOf } from '../../core/base/words.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { namedRole, shownIn } from '../consistency/names.ts';
 import { ask, report } from './ask.ts';
 import { headersOf, type Probe } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** `The id or slug of the project`, `number or URL-encoded path`: the group is the other way. */
 const EITHER =
@@ -38,7 +38,7 @@ export async function readByOtherName(probe: Probe, read: Operation): Promise<vo
   if (!headers || probe.context.isOver()) return;
   // Sent without the check of isSound: a path may hold an encoded slash, which no other request sends.
   const payload = { ...own.case.ask.payload, [as]: shown[name] };
-  const one = caseOf(read, 'journey', 'round:name', {
+  const one = probeCase(read, 'journey', 'round:name', {
     ask: { payload, login: 'parent' },
     expect: { kind: 'conversation' },
   });

@@ -6,12 +6,12 @@ import { flattened } from '../../core/contract/flattened.ts';
 import { promisesOf } from '../../core/contract/sentences.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { configuredLogin } from '../../core/run/logins.ts';
 import { alikeIn } from '../consistency/watchers/alike.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 export async function withWrongPassword(probe: Probe, operations: readonly Operation[]): Promise<void> {
   const known = configuredLogin('parent', probe.context.options, operations);
@@ -87,7 +87,7 @@ const inOtherCase = (text: string): string =>
   text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase();
 
 function send(probe: Probe, operation: Operation, payload: Payload, name: string): Promise<Sent> {
-  const one = caseOf(operation, 'state', name, {
+  const one = probeCase(operation, 'state', name, {
     ask: { payload, login: 'none' },
     expect: { kind: 'conversation' },
   });

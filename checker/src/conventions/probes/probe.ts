@@ -21,7 +21,7 @@ export interface Probe {
    * known whether the child is refused elsewhere.
    */
   readonly suspects: Suspect[];
-  /** Names of the kinds of resources for which the child account was refused a request. */
+  /** Names of the kinds of resources for which the child account was refused a write. */
   readonly refusedToChild: Set<string>;
 }
 
@@ -33,7 +33,7 @@ interface Suspect {
   readonly child: Sent;
   /** The 403 of the contract. */
   readonly row: ErrorRow;
-  /** Name of a kind. Set if the write counts only when the child is refused another request for this kind of resource. */
+  /** Name of a kind. Set if the write counts only when the child is refused another write for this kind of resource. */
   readonly ofKind?: string;
 }
 

@@ -9,6 +9,7 @@ import { terseContract, operationOf, sentOf } from '../../core/fixtures/terseCon
 import type { RunContext } from '../../core/run/context.ts';
 import { probeOver } from '../fixtures/smallProbe.ts';
 import { withAllChecks } from '../fixtures/withAllChecks.ts';
+import { ask } from './ask.ts';
 import { make } from './make.ts';
 import { readOn, readParts } from './reads.ts';
 import { asEachAccount, judgeRoles, removeAsChild } from './roles.ts';
@@ -228,4 +229,16 @@ test.each<[string, Backend, string[]]>([
   await removeAsChild(probe, operationOf('remove'), { id: 7 });
   judgeRoles(probe);
   expect(messagesSoFar()).toEqual(messages);
+});
+
+test('accepts a removal by an account that is only refused a read', async () => {
+  const { probe, messagesSoFar } = probeOf((asked) =>
+    asked.login === 'child' && asked.id === 'findById' ? [403] : servesEveryAccount(asked),
+  );
+  probe.requests.made.set('/products', new Set([7]));
+  await ask(probe, operationOf('findById'), { id: 7 }, 'child');
+  await removeAsChild(probe, operationOf('remove'), { id: 7 });
+  expect(probe.suspects).toHaveLength(1);
+  judgeRoles(probe);
+  expect(messagesSoFar()).not.toContainEqual(expect.stringContaining('no account is refused so'));
 });

@@ -5,7 +5,6 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { narrowed } from '../../core/requests/narrowed.ts';
 import { nextPart } from '../../core/requests/nextPart.ts';
@@ -16,6 +15,7 @@ import { matchingNothing } from '../../core/requests/spanFilters.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** Maximum number of parts of a list to judge. */
 const PAGES = 8;
@@ -69,7 +69,7 @@ async function readOrders(
     const pair: Sent[] = [];
     for (const payload of each) {
       const ask = { payload, login: 'parent' } as const;
-      const one = caseOf(operation, 'journey', 'round:order', { ask, expect: { kind: 'conversation' } });
+      const one = probeCase(operation, 'journey', 'round:order', { ask, expect: { kind: 'conversation' } });
       pair.push(await probe.context.sender.sendIn(headers, one));
     }
     if (pair.every(({ exchange }) => exchange.verdict.success)) pairs.push(pair);

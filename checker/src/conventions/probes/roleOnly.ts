@@ -1,10 +1,10 @@
 /** Sends a write that the contract keeps for another role with the user's own credentials: the backend must refuse it. */
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { roleWordOf } from '../consistency/roleWord.ts';
 import { judgeResponse } from './ask.ts';
 import type { Probe } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 export async function sendForRole(probe: Probe, operation: Operation): Promise<void> {
   const headers = probe.headers.get('parent');
@@ -27,7 +27,7 @@ async function isAccepted(
   payload: Payload,
 ): Promise<boolean> {
   // `isNamed`: the administrator does not send it in the user's place.
-  const one = caseOf(operation, 'journey', 'round:role', {
+  const one = probeCase(operation, 'journey', 'round:role', {
     ask: { payload: probe.requests.fresh(operation, payload), login: 'parent', isNamed: true },
     expect: { kind: 'conversation' },
   });

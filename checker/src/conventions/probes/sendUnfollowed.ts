@@ -3,8 +3,8 @@ import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Login } from '../../core/exchange/ask.ts';
 import { travels } from '../../core/exchange/spread.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { headersOf, type Probe } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** The account in the tracker for such requests. No other request is sent as this account. */
 const UNFOLLOWED = 'account:unfollowed';
@@ -18,7 +18,7 @@ export async function sendUnfollowed(
 ): Promise<Sent | undefined> {
   const headers = headersOf(probe, operation, login);
   if (!headers || probe.context.isOver() || !travels(operation, payload)) return undefined;
-  const one = caseOf(operation, 'journey', `round:${login}`, {
+  const one = probeCase(operation, 'journey', `round:${login}`, {
     ask: { payload, login },
     expect: { kind: 'conversation' },
   });

@@ -7,11 +7,11 @@ import { endsSession } from '../../core/contract/endsSession.ts';
 import type { Credential, Operation, Payload } from '../../core/contract/types.ts';
 import type { Headers } from '../../core/exchange/headers.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { configuredLogin } from '../../core/run/logins.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 export async function afterLogout(probe: Probe, operations: readonly Operation[]): Promise<void> {
   const logout = operations.find(endsSession);
@@ -79,7 +79,7 @@ function sessionIn(
 const send = (probe: Probe, operation: Operation, payload: Payload, headers: Headers): Promise<Sent> =>
   probe.context.sender.sendIn(
     headers,
-    caseOf(operation, 'journey', 'round:session', {
+    probeCase(operation, 'journey', 'round:session', {
       ask: { payload, login: 'none' },
       expect: { kind: 'conversation' },
     }),

@@ -6,12 +6,12 @@ import { isObject } from '../../core/base/object.ts';
 import { squeezed } from '../../core/base/words.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { configuredLogin } from '../../core/run/logins.ts';
 import { singleUseOf } from '../consistency/watchers/singleUse.ts';
 import { report } from './ask.ts';
 import type { Probe } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 export async function useTwice(probe: Probe, operations: readonly Operation[]): Promise<void> {
   const login = configuredLogin('parent', probe.context.options, operations);
@@ -47,7 +47,7 @@ function valueOf(data: unknown, name: string): string | undefined {
 const send = (probe: Probe, operation: Operation, payload: Payload): Promise<Sent> =>
   probe.context.sender.sendIn(
     {},
-    caseOf(operation, 'journey', 'round:single-use', {
+    probeCase(operation, 'journey', 'round:single-use', {
       ask: { payload, login: 'none' },
       expect: { kind: 'conversation' },
     }),

@@ -3,10 +3,10 @@ import { flattened } from '../../core/contract/flattened.ts';
 import { isFile } from '../../core/contract/isFile.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { largestFile } from '../prose/fileSize.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** @param sent an accepted upload */
 export async function uploads(probe: Probe, operation: Operation, { case: { ask } }: Sent): Promise<void> {
@@ -49,7 +49,7 @@ async function expectRefusal(
 ): Promise<void> {
   const headers = headersOf(probe, operation, 'parent');
   if (!headers) return;
-  const one = caseOf(operation, 'request-invalid', `file:${row.code}`, {
+  const one = probeCase(operation, 'request-invalid', `file:${row.code}`, {
     ask: { payload, login: 'parent' },
     expect: { kind: 'refused', row, anyhow: true },
   });

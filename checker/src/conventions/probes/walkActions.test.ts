@@ -95,3 +95,28 @@ test('reports a payment of more than is left of the bill', async () => {
     expect.stringMatching(/^amount 8 is accepted with total 12 and paid 5; the contract says/),
   ]);
 });
+
+test('creates at most 30 resources of a kind', async () => {
+  const order = object({ id: number, status: { ...text, enum: ['new', 'a', 'b', 'c', 'd', 'e', 'f', 'g'] } });
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const action = (name: string) => ({
+    post: { ...changes(`to-${name}`, order), description: 'Only while the order is `new`, otherwise 409.' },
+  });
+  const contract = smallContract('orders.json', {
+    paths: {
+      '/orders': { post: creates('make', order, exampleBody(object({ name: text }), { name: 'Tea' })) },
+      '/orders/{id}': { get: reads('read', order) },
+      ...Object.fromEntries(names.map((name) => [`/orders/{id}/${name}`, action(name)])),
+    },
+  });
+  const states: string[] = [];
+  // Each action leads from any state to its own, so that each needs a new resource.
+  const { probe } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'make') states.push('new');
+    const id = operation === 'make' ? states.length : Number(payload['id']);
+    if (operation.startsWith('to-')) states[id - 1] = operation.slice('to-'.length);
+    return [operation === 'make' ? 201 : 200, { id, status: states[id - 1] }];
+  });
+  await walkActions(probe);
+  expect(states).toHaveLength(30);
+});

@@ -17,7 +17,7 @@ import { makeNew } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
-/** The walk of a kind ends when it has created more than `made` resources. It visits at most `states` states. */
+/** Maximum numbers of created resources and of visited states in the walk of one kind. */
 const MOST = { made: 30, states: 8 } as const;
 
 /** `undeleteOrder`, `/orders/{id}/restore` */
@@ -81,7 +81,7 @@ async function walk(probe: Probe, kind: Kind): Promise<void> {
   for (const [state, way] of ways) {
     let id: unknown;
     for (const action of actions) {
-      if (made > MOST.made || probe.context.isOver()) return;
+      if (probe.context.isOver() || (id === undefined && made >= MOST.made)) return;
       id ??= await lead(way);
       if (id === undefined || (await stateOf(probe, kind, id)) !== state) break;
       if (!(await act(probe, kind, action, id))) continue;

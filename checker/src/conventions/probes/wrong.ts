@@ -1,6 +1,5 @@
 /** Sends invalid requests for a resource in the right state, because another state could be the reason for a refusal. */
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
-import { caseOf } from '../../core/plan/case.ts';
 import { invalidRow } from '../../core/plan/rows.ts';
 import { invalidRequests } from '../../core/requests/invalidRequests.ts';
 import { comparedIn } from '../consistency/compared.ts';
@@ -10,6 +9,7 @@ import { make } from './make.ts';
 import { namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
 import { headersOf } from './probe.ts';
+import { probeCase } from './probeCase.ts';
 
 /** Maximum number of invalid requests. */
 const MOST = 24;
@@ -44,7 +44,7 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
   let areAllForState = all.length > 0;
   for (const { name, payload } of all.slice(0, MOST)) {
     if (probe.context.isOver() || !asker) return false;
-    const one = caseOf(operation, 'request-invalid', `round:${name}`, {
+    const one = probeCase(operation, 'request-invalid', `round:${name}`, {
       ask: { payload: probe.requests.fresh(operation, payload), login: 'parent' },
       expect: { kind: 'refused', row },
       // The valid request shows whether the resource exists.

@@ -15,7 +15,7 @@ test.each([
     { beginTime: '2031-03-02 10:00:00', endTime: '2031-03-01 10:00:00' },
     { beginTime: '2031-03-01 10:00:00', endTime: '2031-03-02 10:00:00' },
   ],
-])('puts the start before the end: %j', (payload, ordered) => {
+])('puts the start before the end, and the minimum before the maximum: %j', (payload, ordered) => {
   expect(inOrder(payload)).toEqual(ordered);
 });
 

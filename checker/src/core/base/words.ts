@@ -25,7 +25,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter((word) => word !== '');
 
-/** Returns the singular of a word: `entry` of `entries`, `class` of `classes` and of itself. */
+/** Returns the singular of a word: `entry` of `entries`, `movie` of `movies`, `match` of `matches`, `cache` of `caches`, `class` of itself. */
 export const singular = (word: string): string =>
   word
     .replace(/(?<!\b(?:mov|cook|ser|spec))ies$/, 'y')

@@ -81,8 +81,7 @@ export async function check(options: CheckOptions, conventions?: Conventions): P
     // The configured states come before changes that no reset reverts.
     if (runsSingle && context.options.configuration) await runConfiguredStates(context, observations);
     if (runsSingle || replay?.startsWith('round/')) await conventions?.probe(context, observations);
-    if (runsSingle)
-      await runCases(context, [...loginCases(context), ...(await plannedCases(context))], observations);
+    if (runsSingle) await runCases(context, await plannedCases(context), observations);
     if (runsStates) await runStates(context, observations);
     if (runsConversations && isolated) await runConversations(context, observations);
     const guessed = guessedEnvelope(context.contracts);
@@ -110,27 +109,20 @@ function endOfRun({ failFast, budgetMs }: CheckOptions, { collector }: Observati
 const isConversation = (replay: string | undefined): boolean =>
   /^(journey|sequence|round)\//.test(replay ?? '');
 
-async function plannedCases({
-  sessions,
-  neighbours,
-  operations,
-  sender,
-  concurrency,
-  rules,
-  seed,
-  cases,
-  options,
-}: RunContext): Promise<readonly Case[]> {
+/** Returns the logins of check.yaml and the planned cases; of a replay, the wanted one. */
+async function plannedCases(context: RunContext): Promise<readonly Case[]> {
+  const { sessions, neighbours, operations, sender, concurrency, rules, seed, cases } = context;
   const parent = await sessions.open({ login: 'parent' });
   const pool = isUnreached(parent) ? new Pool() : await explore(neighbours, parent, sender, concurrency);
   const means = { pool, validators: rules.validators, seed, cases };
   const plan = (operation: Operation): readonly Case[] => casesOf(operation, means);
   // Bundled contracts, which have no collector of oddities, have been reviewed: their plans need no time limit.
   const areBundled = operations.some(({ oddities }) => !oddities);
-  const all = areBundled
+  const planned = areBundled
     ? operations.flatMap(plan)
     : eachWithin(operations, PLANNING_MS, plan, onlyExamples).flat();
-  const { replay } = options;
+  const all = [...loginCases(context), ...planned];
+  const { replay } = context.options;
   if (replay === undefined) return all;
   const one = all.filter(({ id }) => id === replay);
   if (one.length > 0 || replay.includes('/state/')) return one;

@@ -46,7 +46,7 @@ export interface StateOf {
   readonly with?: Payload;
 }
 
-/** Credentials of an account: plain headers, a login call, or a command that prints them. */
+/** Credentials of an account, in one or several ways: as given here, by a login call, or by a command that prints them. */
 export interface AccountOf {
   readonly headers?: Readonly<Record<string, string>>;
   /** Query parameters of every request. */

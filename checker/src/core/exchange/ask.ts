@@ -9,7 +9,7 @@ export type Login = 'parent' | 'child' | 'other' | 'forged' | 'none' | `account:
 export interface Ask {
   readonly payload: Payload;
   readonly login: Login;
-  /** check.yaml names the account, so that the administrator does not call in its place. */
+  /** The account calls itself, so that the administrator does not call in its place. */
   readonly isNamed?: true;
   readonly deviation?: Deviation;
 }

@@ -126,8 +126,8 @@ async function load(name: string, file: string): Promise<Pick<Hook, 'before' | '
 const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /**
- * Returns the hook input for a request. `account` is empty for a visitor: the request must stay without
- * credentials.
+ * Returns the hook input for a request. `account` is empty for a visitor and for forged credentials: the hook
+ * must not make the request a valid one.
  */
 const requestOf = ({ method, path, headers, body }: Wire, { operation, login }: About): Change => ({
   operation: operation?.id ?? '',

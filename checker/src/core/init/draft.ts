@@ -18,7 +18,7 @@ interface DraftInput {
 
 interface Draft {
   readonly text: string;
-  /** One line on the findings. */
+  /** One line with the numbers of operations, writes and states. */
   readonly summary: string;
   /** Settings that only the team can fill in. */
   readonly open: readonly string[];
@@ -152,8 +152,9 @@ function wayOf({ in: place, name, scheme }: Credential, value: string): string {
 /** Returns the credentials that identify the user: one is enough, unless an operation requires several together. */
 function neededFrom(operations: readonly Operation[], credentials: readonly Credential[]): Credential[] {
   const several = operations.find(({ allNeeded }) => allNeeded)?.credentials ?? [];
-  const isPlain = new Set(several.map((each) => each.in)).size === several.length;
-  return several.length > 0 && isPlain ? [...several] : credentials.slice(0, 1);
+  // Two in one place would give the account the same key twice: `{ headers: …, headers: … }`.
+  const haveOwnPlaces = new Set(several.map((each) => each.in)).size === several.length;
+  return several.length > 0 && haveOwnPlaces ? [...several] : credentials.slice(0, 1);
 }
 
 interface State {

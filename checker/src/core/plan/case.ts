@@ -35,6 +35,8 @@ export interface Case {
   readonly right?: Payload;
   /** Scenario of the simulator for the required state. */
   readonly scenario?: string;
+  /** Id that `--replay` takes instead of `id`, for a case that needs the requests before it: `round/all`. */
+  readonly replay?: string;
 }
 
 /** Makes a case. @param name tells the cases of one operation and trigger apart */

@@ -29,7 +29,7 @@ export interface Finding {
   readonly contract: { readonly file: string; readonly line: number; readonly says: string };
   /** The expected code, and the row that requires it. */
   readonly expected?: { readonly code: string; readonly why: string };
-  /** The case, for `--replay`. */
+  /** The case, or the requests that lead to it, for `--replay`. */
   readonly caseId: string;
   /** Command that repeats the case. */
   readonly replay: string;
@@ -52,7 +52,7 @@ export interface CoverageRow {
   readonly operation: string;
   readonly code: string;
   readonly layer?: string;
-  /** `success`, or the trigger of the row with its condition. */
+  /** `valid` for the code `success`, else the trigger of the row with its condition. */
   readonly trigger: string;
   /** `beyond`: no client can cause the row, so it does not count. */
   readonly state: 'covered' | 'not-reached' | 'beyond';

@@ -1,4 +1,4 @@
-/** The verdict of a run: one word and an exit code. */
+/** The verdict of a run: a short text and an exit code. */
 import { coverageFigures } from './figures.ts';
 import type { Report } from './report.ts';
 

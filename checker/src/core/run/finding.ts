@@ -26,6 +26,7 @@ export function findingOf(
   const answer = maskSecrets(exchange.got.text, secrets);
   const complaint = { ...failure.complaint, message: maskSecrets(failure.complaint.message, secrets) };
   const row = complaint.expected;
+  const caseId = conversation?.id ?? one.replay ?? one.id;
   return {
     fingerprint,
     check: check.id,
@@ -50,8 +51,8 @@ export function findingOf(
       ? { file: row.file, line: row.line, says: sentenceOf(row) }
       : { file: operation.file, line: operation.line, says: operation.summary },
     ...(row && { expected: { code: row.code, why: sentenceOf(row) } }),
-    caseId: conversation?.id ?? one.id,
-    replay: replayOf(conversation?.id ?? one.id, options, seed),
+    caseId,
+    replay: replayOf(caseId, options, seed),
     ...(conversation && { steps: maskSecrets(conversation.steps, secrets) }),
     count,
   };

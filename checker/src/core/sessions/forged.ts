@@ -10,7 +10,8 @@ const SHORTEST = 4;
  * Returns invalid credentials.
  *
  * @param headers headers of a known account
- * @returns the same headers with other values; the scheme of a token and the names of cookies stay
+ * @returns the headers with other credentials, or all with other values if no name is that of a credential; the scheme of a token and
+ *   the names of cookies stay
  */
 export function forgedHeaders(headers: Headers): Headers {
   const names = Object.keys(headers).filter((name) => CREDENTIAL.test(name));
@@ -25,7 +26,7 @@ export function forgedHeaders(headers: Headers): Headers {
   );
 }
 
-/** Replaces letters and digits with the next one. Length and character classes stay. */
+/** Replaces letters and digits with the next one, except `z`, `Z` and `9`. Length and character classes stay. */
 const altered = (text: string): string =>
   text.replaceAll(/[a-y0-8]/gi, (character) => String.fromCharCode(character.charCodeAt(0) + 1));
 

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../core/base/pointer.ts';
 import { answerOf } from '../../../core/contract/answers.ts';
 import { undocumentedMembers } from '../../../core/contract/undocumentedMembers.ts';
 import type { Check } from '../../../core/judging/check.ts';
@@ -18,7 +19,7 @@ export const noSecret: Check = {
     const schema = answerOf(operation, got.status)?.schema;
     if (!schema) return [];
     return undocumentedMembers([schema], document, operation.schemas)
-      .filter((pointer) => isSecret(pointer.slice(pointer.lastIndexOf('/') + 1)))
+      .filter((pointer) => isSecret(namesIn(pointer).at(-1) ?? ''))
       .map((pointer) => ({ message: `${pointer} is shown, which the contract does not name`, pointer }));
   },
 };

@@ -74,7 +74,7 @@ const isOfMore = (exchange: Exchange): boolean =>
     .filter(mentions(exchange.verdict.code))
     .some((text) => OF_STATE.test(text) || (!isExample(exchange) && OF_OTHER_REASON.test(text)));
 
-/** Nothing but the name of a resource is sent to an action, so that only its state can be wrong. */
+/** Nothing but names in the path and headers is sent, as in `POST /reports/{id}/submit`, so that only the state can be wrong. */
 const isWithoutInput = ({ operation: { effect, places = {} }, payload }: Exchange): boolean =>
   effect === 'write' &&
   Object.keys(payload).every((name) => ['path', 'header'].includes(places[name]?.in ?? ''));

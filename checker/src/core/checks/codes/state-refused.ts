@@ -1,6 +1,6 @@
 /**
- * The run reports this check itself (`run/states.ts`): the documented state was set up, but the backend did not refuse. No
- * single exchange shows that.
+ * The run reports this check itself (`run/states.ts`, `run/configuredStates.ts`): the documented state was set up, but the backend
+ * did not refuse. No single exchange shows that.
  */
 export const stateRefused = {
   id: 'state-refused',

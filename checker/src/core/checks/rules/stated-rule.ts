@@ -75,7 +75,7 @@ function disordered(
     : `'${text}' does not hold: ${member} ${String(values[wrong])} stands after ${String(values[wrong - 1])}`;
 }
 
-/** Returns a negative number if the first value comes first. Compares only plain texts: other scripts have their own order. */
+/** Returns a negative number if the first value comes first; 0 also for a text beyond ASCII letters: other scripts have their own order. */
 function comparison(one: unknown, other: unknown): number {
   const by = orderOf(one) - orderOf(other);
   if (!Number.isNaN(by)) return by;

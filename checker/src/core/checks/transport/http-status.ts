@@ -10,7 +10,7 @@ const USUAL_REFUSALS: readonly number[] = [400, 401, 403, 404, 405, 406, 411, 41
 
 /**
  * Accepts usual HTTP refusals without documentation: of an unknown or forbidden caller, of too many requests, or of a malformed one.
- * A valid request of a known caller must not get them.
+ * A valid request of a known caller may only get 429 and 503; one with generated values (`tried`) also a refusal as invalid.
  */
 function isUsualRefusal(exchange: Exchange): boolean {
   const { expect, got, operation } = exchange;

@@ -48,8 +48,8 @@ const OF_COPIED_PARTS = /^(login|security|scope|server)-/;
 const PART_OF_OPERATION = /^(response \S+|body \S+|\S+ \S+)/;
 
 /**
- * Returns the key of a change's cause. A change in a definition is identified by its place. A change in an inline part is identified by
- * its text, because generators copy the same schema, security and servers into each operation.
+ * Returns the key of a change's cause. A change in a definition is identified by its place. A change in an inline schema, security
+ * or server is identified by its text, because generators copy these into each operation. Any other one belongs to its operation.
  */
 function keyOf({ rule, subject, where, detail, place }: Change): string {
   const kind = rule.replace(DIRECTION, '');

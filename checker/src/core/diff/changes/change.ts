@@ -16,6 +16,6 @@ export interface Change {
   readonly where: string;
   /** Old and new value, such as `maximum 10 → 5`; may be empty. */
   readonly detail: string;
-  /** Place in the source. Changes with the same rule, detail and place have one cause. */
+  /** Place in the source. Changes in one definition with the same detail have one cause (`causes.ts`). */
   readonly place: Place | undefined;
 }

@@ -77,7 +77,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly deprecated: boolean;
-  /** `x-sunset`: the last day on which a deprecated operation is served. */
+  /** `x-sunset`: the day from which a deprecated operation may be gone. */
   readonly sunset: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;

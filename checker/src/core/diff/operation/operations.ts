@@ -62,7 +62,7 @@ const change = (rule: RuleId, subject: string, detail: string, place: Place): Ch
   place,
 });
 
-/** Returns the rule for a removed operation: a deprecated one may go on its sunset (`x-sunset`), or at any time without one. */
+/** Returns the rule for a removed operation. A deprecated one may go from its sunset (`x-sunset`) on; without one its end was not told. */
 function removal({ deprecated, sunset }: Operation, today: string): RuleId {
   if (!deprecated) return 'operation-removed';
   if (sunset === undefined) return 'operation-removed-deprecated';

@@ -59,7 +59,7 @@ function coveringResponse(status: string, all: readonly Response[]): Response | 
 const isBelow400 = (status: string): boolean => /^[123]/.test(status);
 const hasSuccess = (all: readonly Response[]): boolean => all.some(({ status }) => status.startsWith('2'));
 
-/** Returns whether a response is no error. The default is none if no success is documented. */
+/** Returns whether a response is no error. The default may be a success only if no other one is documented. */
 const isSuccess = ({ status }: Response, all: readonly Response[]): boolean =>
   isBelow400(status) || (status === 'default' && !hasSuccess(all));
 

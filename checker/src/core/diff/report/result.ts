@@ -42,11 +42,11 @@ export function address({ addressOf }: Result, { place }: Cause): string {
   return `${file}:${line}`;
 }
 
-/** Returns the change in one line: `response-property-removed name`. */
+/** Returns the change in one line: `response-property-removed · name`. */
 export const titleOf = ({ findings, detail }: Cause): string =>
   `${findings.map(({ rule }) => rule).join(', ')}${detail === '' ? '' : ` · ${detail}`}`;
 
-/** Returns the affected operations: `GET /pets response 200 /name and 12 more`. */
+/** Returns the affected operations: `GET /pets · response 200 /name and 12 more operations`. */
 export function affectedOf({ affects }: Cause): string {
   const [first] = affects;
   if (!first) return '';

@@ -1,4 +1,4 @@
-/** Compares `oneOf` and `anyOf`: branches are paired by name, then by text, then by shared members. */
+/** Compares `oneOf` and `anyOf`, whose branches are paired first (`matched`). */
 import { isObject } from '../../base/object.ts';
 import type { Alternatives } from '../model/alternatives.ts';
 import { keyOf, type Node } from '../model/node.ts';
@@ -9,7 +9,7 @@ import { fingerprint } from './fingerprint.ts';
 import type { Inner, PairResult, SchemaChange } from './schemaChange.ts';
 
 interface AlternativeChanges extends PairResult {
-  /** Set if one side has branches and the other has one of them: nothing else is compared. */
+  /** Set if one side has branches and the other is one of them: the members, items and limits of the pair are not compared. */
   readonly instead: boolean;
 }
 
