@@ -1,7 +1,7 @@
 /**
- * Tests the visible and hidden texts that scenario files list (`shows`, `hides`). It opens the half of the error scenarios
- * and the eighth of the others that the commit selects (`DRAW=all` selects all). Leftover faults are allowed, because a scenario may also break operations
- * that the screen does not call.
+ * Tests the visible and hidden texts that scenario files list (`shows`, `hides`). It opens the half of the error scenarios and the
+ * eighth of the others that the commit selects (`DRAW=all` selects all). Leftover faults are allowed, because a scenario may also
+ * break operations that the screen does not call.
  */
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
