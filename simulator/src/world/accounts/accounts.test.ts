@@ -115,6 +115,8 @@ describe('deleting', () => {
   });
 });
 
+const deleted = (pin: string): World => worldOf(deleteAccount(world, pin, today));
+
 const newAccount = (rest: Partial<NewAccount> = {}): NewAccount => ({
   pin: 'hechuan_cg14',
   existing: false,
@@ -132,6 +134,15 @@ test.each<[string, Partial<NewAccount>, NewAccountProblem | undefined]>([
   ['refuses a login of another company', { pin: 'xinlong_cg01', existing: true }, 'ELSEWHERE'],
   ['refuses a limit above the credit line', { cap: cents(1_200_000.01) }, 'LIMIT'],
 ])('%s', (_what, rest, problem) => expect(problemsOf(world, [newAccount(rest)])).toEqual([problem]));
+
+test('adds an existing login in capitals under its registered id', () => {
+  const added = addAccounts(deleted(child), [
+    newAccount({ pin: child.toUpperCase(), existing: true }),
+    newAccount({ pin: 'Hechuan_SZ01', existing: true, phone: '13606812258' }),
+  ]);
+  expect(added).toMatchObject({ pins: [child, 'hechuan_sz01'] });
+  expect(brokenLaws(worldOf(added), today)).toEqual([]);
+});
 
 test('adds all accounts or none, each once, within the company’s maximum', () => {
   const wrong = [newAccount(), newAccount({ pin: 'xinlong_cg01' })];

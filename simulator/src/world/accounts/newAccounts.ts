@@ -58,20 +58,24 @@ const accountFrom = (world: World, { pin, nickname, phone, cap }: NewAccount): P
   ...(cap !== undefined && { cap }),
 });
 
-/** Adds all accounts, or none. @returns the problem of the first account that cannot be added */
+/** Adds all accounts, or none. @returns their login ids, or the problem of the first account that cannot be added */
 export function addAccounts(
   world: World,
   wanted: readonly NewAccount[],
-): { world: World } | { refuse: NewAccountProblem; pin: string } {
+): { world: World; pins: string[] } | { refuse: NewAccountProblem; pin: string } {
   const problems = problemsOf(world, wanted);
   const index = problems.findIndex((problem) => problem !== undefined);
   const problem = problems[index];
   if (problem !== undefined) return { refuse: problem, pin: wanted[index]?.pin ?? '' };
-  const pins = new Set(wanted.map(({ pin }) => pin));
+  // An existing login keeps its registered id, whatever the case of the typed one.
+  const registered = (typed: string) => world.logins.find(({ pin }) => sameId(pin, typed))?.pin ?? typed;
+  const added = wanted.map((account) => accountFrom(world, { ...account, pin: registered(account.pin) }));
+  const pins = new Set(added.map(({ pin }) => pin));
   return {
+    pins: [...pins],
     world: {
       ...world,
-      accounts: [...world.accounts, ...wanted.map((account) => accountFrom(world, account))],
+      accounts: [...world.accounts, ...added],
       formerAccounts: world.formerAccounts.filter(({ pin }) => !pins.has(pin)),
       logins: world.logins.filter(({ pin }) => !pins.has(pin)),
     },

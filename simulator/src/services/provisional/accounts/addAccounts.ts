@@ -7,9 +7,9 @@ import { newAccountRefusal, newAccounts } from '../wire/account.ts';
 export const addAccounts: Handler<'provisional', 'addAccounts'> = (input, { world }) => {
   const known = lookUpKey(world, 'addAccounts', input);
   if (known.state === 'conflict') return { refuse: 'IdempotencyConflict' };
-  const data = { jdpins: input.accounts.map(({ loginId }) => loginId) };
-  if (known.state === 'again') return { data };
+  if (known.state === 'again') return { data: { jdpins: known.made.split(' ') } };
   const outcome = add(world, newAccounts(input.accounts));
   if ('refuse' in outcome) return newAccountRefusal(world, outcome.refuse, outcome.pin);
-  return { data, world: rememberKey(outcome.world, 'addAccounts', input, data.jdpins.join(' ')) };
+  const { world: after, pins } = outcome;
+  return { data: { jdpins: pins }, world: rememberKey(after, 'addAccounts', input, pins.join(' ')) };
 };
