@@ -177,17 +177,20 @@ test('caches valid files until a byte changes', async () => {
   ).toBe('正常');
 });
 
-test('reports a problem caused by a contract change with its line', async () => {
+test.each([
+  ['faults', 'answer: { status: 502 }'],
+  ['replay', 'status: 502'],
+])('reports a problem of %s caused by a contract change with its line', async (list, answer) => {
   const folder = mkdtempSync(join(tmpdir(), 'remembered-'));
   folders.push(folder);
   const cache = join(folder, 'scenarios.json');
-  const text = `${validScenario}faults:\n  - on: standard.queryCouponInfo\n    answer: { status: 502 }\n`;
+  const text = `${validScenario}${list}:\n  - on: standard.queryCouponInfo\n    ${answer}\n`;
   const { problems } = await load({ 'start/baseline.yaml': text }, cache);
   expect(problems).toEqual([]);
   write(folder, { 'start/baseline.yaml': text });
   const later = await loadLibrary(folder, () => [{ pointer: '/on', message: '没有接口' }], cache);
   expect(later.problems).toEqual([
-    { file: 'start/baseline.yaml', line: 3, pointer: '/faults/0/on', message: '没有接口' },
+    { file: 'start/baseline.yaml', line: 3, pointer: `/${list}/0/on`, message: '没有接口' },
   ]);
 });
 

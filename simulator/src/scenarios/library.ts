@@ -10,7 +10,7 @@ import { validScenarios } from './inheritance.ts';
 import { missingBeside, parseSources } from './parse.ts';
 import type { ParsedFile } from './parse.ts';
 import type { Problem } from './problem.ts';
-import { wrongFile } from './replayProblems.ts';
+import { replayViolations, wrongFile } from './replayProblems.ts';
 import type { NewFault, NewReplay, Scenario, ScenarioFile } from './scenario.ts';
 import { misplaced, sourcesIn } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -81,7 +81,7 @@ function fromCache(
   checkFault: (fault: NewFault) => Violation[],
 ): Library | undefined {
   const documents = readCache(cache, sources);
-  if (!documents || !faultsHold(documents, checkFault)) return undefined;
+  if (!documents || !namesHold(documents, checkFault)) return undefined;
   const isWhole = documents.every(
     (document, index) => missingBeside(folder, sources[index]?.file ?? '', document).length === 0,
   );
@@ -94,10 +94,16 @@ function fromCache(
   return library.problems.length === 0 ? library : undefined;
 }
 
-const faultsHold = (
+/** Returns whether the contract still has the operations and codes that faults and recordings name. */
+const namesHold = (
   documents: readonly ScenarioFile[],
   checkFault: (fault: NewFault) => Violation[],
-): boolean => documents.every(({ faults = [] }) => faults.every((fault) => checkFault(fault).length === 0));
+): boolean =>
+  documents.every(
+    (document) =>
+      (document.faults ?? []).every((fault) => checkFault(fault).length === 0) &&
+      replayViolations(document, checkFault).length === 0,
+  );
 
 /** Returns the valid scenarios; an empty default scenario replaces an invalid one. */
 function withDefault(files: readonly Scenario[]): ReturnType<typeof validScenarios> {
