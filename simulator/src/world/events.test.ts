@@ -57,7 +57,7 @@ test('keeps a freeze for another reason', () => {
   expect(isFrozen(advanceTo(frozen, instantOf('2026-11-13')).quota)).toBe(true);
 });
 
-test('marks a bill as defaulted ninety days after its due date', () => {
+test('marks a bill as overdue the day after its due date, and as defaulted after ninety overdue days', () => {
   const bill = world.bills.find(({ issuedOn }) => issuedOn === '2026-11-02');
   if (bill === undefined) throw new Error('the bill of 2026-11-02 is gone');
   expect([

@@ -1,7 +1,6 @@
 /**
  * Runs the events of the world in order of time. Each kind computes the time of its next event, so that no day is
- * searched. That a bill is overdue or defaulted, and that a coupon has
- * expired, is derived from dates and no event.
+ * searched. That a bill is overdue or defaulted, and that a coupon has expired, is derived from dates: no event.
  */
 import {
   ApprovalStatus,

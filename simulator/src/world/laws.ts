@@ -153,7 +153,10 @@ const laws = {
 
   ...fundLaws,
 
-  /** Every named account and funder belongs to this company. */
+  /**
+   * The viewer is an account. The buyer of each order, loan, bill and repayment is one, or was one. The funder of each bill
+   * and repayment is known.
+   */
   'names-are-known': ({ viewer, accounts, formerAccounts, orders, loans, bills, repayments, investors }) => {
     const pins = new Set(accounts.map(({ pin }) => pin));
     const buyers = new Set([...pins, ...formerAccounts.map(({ pin }) => pin)]);

@@ -1,6 +1,6 @@
 /** Numbers that the specification leaves open, in one table (docs/decisions/0224; assumed). */
 export const terms = {
-  /** A bill counts as defaulted this many days after its due date. */
+  /** A bill counts as defaulted once it is overdue by more than this many days. */
   defaultAfterDays: 90,
   /** Penalty a day on overdue principal. */
   penaltyPerDay: 0.0005,
@@ -73,7 +73,7 @@ export const terms = {
   smsPerDay: 10,
   /** Code of every simulated message. */
   smsCode: '246810',
-  /** Companies that have bought for this many months may use the bimonthly cycle. */
+  /** A product that was opened this many months ago offers the bimonthly cycle. */
   bimonthlyAfterMonths: 6,
   /** Maximum size of an uploaded file: 10 MB. */
   maxFileBytes: 10 * 1024 * 1024,

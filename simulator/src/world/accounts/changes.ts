@@ -51,8 +51,8 @@ export function setLimit(
 }
 
 /**
- * Deletes an account. Its purchases stay on the books under its name. Its login id can be added again, but it loses its
- * right to decide approvals, and its calendar addresses end for good.
+ * Deletes an account. Its purchases stay on the books under its name. Its login id can be added again, but three things
+ * end for good: its right to decide approvals, its pending change of the billing cycle, and its calendar addresses.
  */
 export function deleteAccount(
   world: World,

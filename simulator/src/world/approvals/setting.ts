@@ -31,15 +31,18 @@ export function exceededThreshold({ approvals }: World, amount: Cents): Cents | 
   return threshold !== undefined && amount > threshold ? threshold : undefined;
 }
 
-/** Saves the setting. @param amount threshold; undefined: new requests need no approval, waiting ones keep waiting */
+/**
+ * Saves the setting. With a threshold, at least one decider is needed, and each must be a child that is not frozen.
+ * @param amount threshold; undefined: new requests need no approval, waiting ones keep waiting
+ */
 export function saveApprovalSetting(
   world: World,
   { amount, deciders }: { amount?: Cents; deciders: readonly string[] },
   now: Instant,
 ): { world: World } | { refuse: 'no-decider' } {
   const able = childrenOf(world).filter((account) => isNormal(account) && deciders.includes(account.pin));
-  const known = able.length === deciders.length;
-  if (amount !== undefined && (!known || able.length === 0)) return { refuse: 'no-decider' };
+  const areAllAble = able.length === deciders.length;
+  if (amount !== undefined && (!areAllAble || able.length === 0)) return { refuse: 'no-decider' };
   const setting = {
     ...(amount !== undefined && { amount }),
     deciders: able.map(({ pin }) => pin),

@@ -34,7 +34,7 @@ const notice = (id: string, title: string, message: string, msgDate: string, rem
 });
 
 export const ads: readonly SceneAd[] = [
-  // The filter of spec 2 §5 keeps three of the five banners for 12003: one is for 12025 only, one for the lending site.
+  // The filter of spec 2 §5 keeps three of the five banners for 12003: by `remarks`, one is for 12025, one for 12029.
   {
     scene: scenes.landingBanner,
     id: 'HF2026110001',
@@ -170,7 +170,7 @@ export const ads: readonly SceneAd[] = [
   },
 ];
 
-/** The first banner is animated. */
+/** Returns the ads with a video in the first banner of the landing page. */
 export const withFilm = (all: readonly SceneAd[]): SceneAd[] =>
   all.map((ad) =>
     ad.id === 'HF2026110001' ? { ...ad, adType: AdType.Video, picLink: '/_sim/ext/ad/banner.webm' } : ad,

@@ -13,6 +13,7 @@ import { couponActivities, coupons, pastCoupons, tasks, vipActivities } from './
 const first = <Item>(items: readonly Item[], count: number | undefined): Item[] =>
   items.slice(0, count ?? items.length);
 
+/** Returns the first `available` coupons and the past ones; with 0 the company never had a coupon. */
 export const makeCoupons = ({ coupons: given }: Given): Coupon[] =>
   given?.available === 0 ? [] : [...first(coupons, given?.available), ...pastCoupons];
 

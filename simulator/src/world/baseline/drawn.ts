@@ -40,7 +40,7 @@ export const generatedCompany = (faker: Faker, company: Company): Company => ({
   admin: { ...company.admin, name: unusualName(faker, faker.person.fullName(), 20) },
 });
 
-/** Returns the same accounts with generated names and random cycles. */
+/** Returns the same accounts with generated names and random cycles, without limits: any amount may be bought. */
 export const generatedAccounts = (
   faker: Faker,
   accounts: readonly PurchasingAccount[],
@@ -124,7 +124,7 @@ function withBills(faker: Faker, parts: LedgerParts, accounts: readonly Purchasi
   return parts;
 }
 
-/** Adds a bill: at random settled on its due date, late or not at all, and perhaps split into instalments. */
+/** Adds a bill: at random paid on the due date, late or not at all, and perhaps split into instalments. */
 function addBill(
   faker: Faker,
   parts: LedgerParts,
@@ -154,6 +154,7 @@ function addBill(
     return;
   }
   const late = faker.datatype.boolean(chanceOf.late) ? faker.number.int({ min: 1, max: 90 }) : 0;
+  // Settles each period whose payment, `late` days after its due date, was before the anchor.
   const settled = settleUntil(bill, addDays(anchor, -late - 1), late);
   parts.bills.push(settled.bill);
   parts.repayments.push(...settled.repayments);

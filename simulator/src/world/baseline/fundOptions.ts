@@ -1,4 +1,4 @@
-/** Options of a scenario's fund accounts. `makeFunds` and `makeFundBook` make the accounts from them. */
+/** Options of a scenario's fund accounts. `makeFunds` makes the accounts from them, and `makeFundBook` the records. */
 import { ClaimType, type ProductCode } from '#generated/shared/enums.ts';
 import type { Company } from '../company/schema.ts';
 import type { Given } from '../given.ts';

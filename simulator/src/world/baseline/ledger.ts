@@ -40,7 +40,7 @@ const goods = [
   '断路器',
 ];
 
-/** Returns the largest quantity that divides the amount into whole cents. */
+/** Returns the largest of some quantities up to 12 that divides the amount into whole cents. */
 export const quantityOf = (amount: Cents): number =>
   [12, 10, 8, 6, 5, 4, 3, 2].find((quantity) => amount % quantity === 0) ?? 1;
 
@@ -179,10 +179,7 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
     const first = Math.round(principal * faker.number.float({ min: 0.3, max: 0.7, fractionDigits: 2 }));
     const [one, two] = orderDays(past, boughtByMonth(past.pin));
     const id = `ZD${past.issuedOn.replaceAll('-', '')}${String(index + 1).padStart(4, '0')}`;
-    const loans = [buy(past.pin, one, first), buy(past.pin, two, principal - first)].map((loan) => ({
-      ...loan,
-      cycle,
-    }));
+    const loans = [buy(past.pin, one, first), buy(past.pin, two, principal - first)];
     const whole = issueBill(id, loans, {
       issuedOn: past.issuedOn,
       billDate: past.issuedOn,
@@ -196,7 +193,7 @@ export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
     const settled = settleUntil(bill, paidUntil, past === paidLate ? late?.days : 0);
     parts.bills.push(settled.bill);
     parts.repayments.push(...settled.repayments);
-    for (const loan of parts.loans.slice(-2)) loan.billId = id;
+    for (const loan of loans) loan.billId = id;
   }
   for (const { pin, day, amount } of recentPurchases.filter((entry) => keepUnbilled(entry.pin)))
     buy(pin, day, cents(amount), discounted);

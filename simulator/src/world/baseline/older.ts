@@ -12,8 +12,8 @@ import type { LedgerParts } from './ledgerParts.ts';
 const last: Day = '2026-05-24';
 
 /**
- * Returns a ledger in which every weekly account has a bill a day, for one order of that day, paid when due. Such bills
- * are issued too early, so that a few accounts can have thousands.
+ * Returns a ledger in which every weekly account has a bill a day, for one order of that day, paid when due. A bill is
+ * issued on the day of its order, not on the Monday after it, so that a few accounts can have thousands.
  */
 export function olderLedger(
   count: number,

@@ -145,7 +145,10 @@ const signed: Advance = (world, product, now) => {
 const submitted: Advance = (world, product, now) =>
   accepted('opening.application', now, submitOpening(world, product, now)).world;
 
-/** All stages in order. `application` skips the steps that a product does not have. */
+/**
+ * All stages in order. `application` skips the steps that a product does not have, and the verification of an upgrade or a
+ * POP user, which beginOpening brings.
+ */
 const stages: readonly (readonly [stage: string, step: OpeningStep | undefined, advance: Advance])[] = [
   ['company', OpeningStep.Company, company],
   ['verified', OpeningStep.Verify, verified],
@@ -208,6 +211,7 @@ function link(world: World, { link: state }: Opening, begin: Instant): World {
   const now = begin - (state === 'expired' ? (terms.signLinkHours + 1) * hour : 0);
   const { world: sent, link: begun } = accepted('opening.link', now, sendLink(world, product, now));
   if (state === 'sent' || state === 'expired') return sent;
+  // The link becomes another person's: the legal person has changed since it was sent.
   if (state === 'others') {
     const found = current(sent, product, now);
     const other = { ...knownCompany(world), legalName: '沈志强', legalIdNo: '320501198502234013' };

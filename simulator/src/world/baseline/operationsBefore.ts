@@ -1,4 +1,4 @@
-/** Operation log of some weeks: one entry of each kind, with every result. */
+/** Operation log of some weeks: at least one entry of each kind, and of each result. */
 import { AccountStatus, OperationKind, OperationResult } from '#generated/shared/enums.ts';
 import type { Given } from '../given.ts';
 import { withOperation, type OperationDetails } from '../operations/operations.ts';

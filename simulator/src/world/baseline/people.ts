@@ -42,7 +42,7 @@ const departments = [
 /** Children on a monthly cycle; the others are weekly. */
 const monthly = new Set(['hechuan_cg05', 'hechuan_cg09']);
 
-/** Past bills of these accounts are monthly, whatever cycle a scenario gives them. */
+/** Past bills of these accounts are issued on the 1st of a month, whatever cycle a scenario gives the account. */
 export const boughtByMonth = (pin: string): boolean => pin === parentPin || monthly.has(pin);
 
 const mobile = (faker: Faker): string =>

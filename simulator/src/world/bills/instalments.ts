@@ -31,14 +31,13 @@ export const instalmentOffers: readonly { periods: InstalmentCount; methods: Rep
   { periods: 12, methods: [EqualInstalments] },
 ];
 
-const instalmentContract = {
+export const instalmentContract = {
   name: '账单分期服务协议',
   templateNo: 'QYJC-FQ-002',
   templateVersion: 'V2.1',
   contractType: 'INSTALMENT',
   signContractType: 'CONFIRM',
 } as const;
-export { instalmentContract };
 
 /**
  * Returns the yearly rate, in per cent with two decimals, of equal instalments with the flat fee. At this rate the
@@ -84,7 +83,10 @@ export function planOf({ principal, periods, method, firstDueOn }: InstalmentPla
 
 export const planFee = (plan: readonly PlanItem[]): Cents => sum(plan.map((item) => item.fee));
 
-/** Returns whether a bill may be split: a whole monthly bill, neither overdue nor partly paid (spec 2 §1, details assumed). */
+/**
+ * Returns whether a bill may be split: a whole monthly bill, neither overdue nor partly paid, without a repayment or a split
+ * in progress (spec 2 §1, details assumed).
+ */
 export function canSplit(world: World, bill: Bill, today: Day): boolean {
   const [item] = bill.items;
   return (

@@ -109,7 +109,7 @@ test('lists only joined tasks, and none for a product without an activity centre
   expect(kinds).not.toContain(OpenMatterKind.Tasks);
 });
 
-test('finds no blocker in a company without debt, which loses only its coupons', () => {
+test('finds no blocker in a company without unsettled matters, which loses only its coupons', () => {
   const world = make({ ...free, coupons: { available: 2 } });
   expect(blocking(world)).toEqual([]);
   const matters = blockersOf(world, product, now);

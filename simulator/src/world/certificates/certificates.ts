@@ -44,7 +44,7 @@ function daysOf(
   return first <= from && from <= to && to <= today ? { from, to } : undefined;
 }
 
-/** Returns all debts, or those of bills and purchases in a period. */
+/** Returns all debts, and the repayments in progress; for a period only the debts of its bills and purchases. */
 function debtsOf(
   world: World,
   product: ProductCode,

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { cycleRule, cycleRules, dueDate, nextBillDate } from './cycles.ts';
 import type { CycleText } from './rule.ts';
 
-/** The cycles of the chooser, in its order. */
+/** The cycles of the chooser, in its order: by code, because JavaScript sorts such keys. */
 const texts: Partial<Record<Cycle, CycleText>> = {
   [Cycle.Weekly]: {
     charge: '0%',
@@ -21,11 +21,6 @@ const texts: Partial<Record<Cycle, CycleText>> = {
     desc: '每月1日出账，当月25日还款',
     lastPayDate: '当月25日',
   },
-  [Cycle.MonthlyPlus]: {
-    charge: '0%',
-    desc: '每月1日出账，当月10日还款',
-    lastPayDate: '当月10日',
-  },
   [Cycle.Bimonthly]: {
     charge: '0%',
     desc: '每月1日出账，当月30日还款',
@@ -35,6 +30,11 @@ const texts: Partial<Record<Cycle, CycleText>> = {
     charge: '0%',
     desc: '每周一出账，当周周日还款',
     lastPayDate: '当周周日',
+  },
+  [Cycle.MonthlyPlus]: {
+    charge: '0%',
+    desc: '每月1日出账，当月10日还款',
+    lastPayDate: '当月10日',
   },
   [Cycle.FlexibleWeekly]: {
     charge: '年化利率0%-15.1%',

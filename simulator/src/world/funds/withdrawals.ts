@@ -70,7 +70,7 @@ function cardFor(world: World, cardId: string | undefined): BankCard | 'no-card'
   return world.fundBook.cards.some(({ id }) => id === cardId) ? 'no-payout-card' : 'no-card';
 }
 
-/** Checks a withdrawal before it is executed. The password is asked for only if nothing else is wrong. */
+/** Checks a withdrawal before it is executed. A caller checks the password after this, so that a refusal costs no try. */
 export function planWithdrawal(
   world: World,
   { accountNo, amount, cardId }: WithdrawalWish,

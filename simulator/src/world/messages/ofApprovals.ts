@@ -1,4 +1,4 @@
-/** Messages about approvals: its deciders are told of a waiting request, its asker of the result. */
+/** Messages about approvals: a waiting request to its deciders, the result to its asker. */
 import { ApprovalKind, ApprovalStatus, MessageEvent, MessageKind } from '#generated/shared/enums.ts';
 import { isWaiting } from '../approvals/approvals.ts';
 import type { Approval } from '../approvals/schema.ts';

@@ -3,7 +3,7 @@ import { MessageKind } from '#generated/shared/enums.ts';
 import type { World } from '../world.ts';
 import type { MessageSetting } from './schema.ts';
 
-/** Messages about money use SMS by default. */
+/** By default, only messages about repayment also come by SMS. */
 const defaultSetting: MessageSetting = { sms: [MessageKind.Repay], email: [] };
 
 export const settingOf = ({ messages, viewer }: World): MessageSetting =>

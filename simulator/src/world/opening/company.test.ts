@@ -16,7 +16,11 @@ const entry = knownCompany({
 test.each<[string, Partial<CompanyEntry>, string | undefined]>([
   ['accepts the data of the register', {}, undefined],
   ['accepts a rare surname', { legalName: '𠮷田' }, undefined],
-  ['accepts an ID card without an end', { legalIdFrom: '2010-01-01' }, undefined],
+  [
+    'refuses an ID card that ends on the day it begins',
+    { legalIdFrom: today, legalIdTo: today },
+    '证件截止日期须晚于生效日期',
+  ],
   ['refuses a wrong check character', { creditCode: '91330108MA2H7K3N61' }, '统一社会信用代码的校验位不正确'],
   ['refuses a city in place of a district', { regionCode: '330100' }, '请选择注册地区到最末级'],
   ['refuses an address of blanks', { address: '      ' }, '地址不能为空白'],
@@ -40,3 +44,8 @@ test.each<[string, Partial<CompanyEntry>, string | undefined]>([
   ['refuses an ID card from tomorrow', { legalIdFrom: '2026-11-13' }, '证件生效日期不能晚于今天'],
   ['refuses an expired ID card', { legalIdTo: '2026-11-11' }, '法定代表人证件已到期'],
 ])('%s', (_, change, problem) => expect(companyProblem({ ...entry, ...change }, today)).toBe(problem));
+
+test('accepts an ID card without an end', () => {
+  const { legalIdTo: _end, ...withoutEnd } = entry;
+  expect(companyProblem(withoutEnd, today)).toBeUndefined();
+});

@@ -23,7 +23,7 @@ import { numberOf } from '../values/numbers.ts';
 import { noParts } from '../values/parts.ts';
 import type { World } from '../world.ts';
 
-/** Returns the amount of an order's refunds, finished and in progress. */
+/** Returns the amount of an order's refunds, successful ones and those in progress. */
 const refundedOf = (world: World, orderId: string): Cents =>
   sum(
     refundsOfOrder(world.refunds, orderId)

@@ -68,6 +68,7 @@ export interface Deduction {
 export function nextDeduction(world: World, after: Instant): Deduction | undefined {
   const { auto, deductDaysBefore } = world.repaySetting;
   if (!auto) return undefined;
+  // All open periods, also those billed later.
   const due = openItems(world, '9999-12-31', { product: productOf(world) });
   const dates = [...Map.groupBy(due, ({ item }) => item.dueOn)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [dueOn, items] of dates) {
