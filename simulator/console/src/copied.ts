@@ -2,7 +2,7 @@ import { notify } from '#portal/ui/feedback/notify.ts';
 import { copyText } from '#portal/ui/text/copyText.ts';
 import { messageOf } from './callControl.ts';
 
-/** Copies a text to the clipboard and tells whether that succeeded. @param notice text shown on success */
+/** Copies a text to the clipboard, and notifies the user of success or failure. @param notice text shown on success */
 export async function copied(
   text: string | Promise<string>,
   notice: string | Promise<string>,

@@ -128,5 +128,8 @@ export function useAct<Input, Data>(
   });
 }
 
-/** First key of the queries that no change of the session affects. */
+/**
+ * First key of the queries that no change of the session affects. Queries of other data that stays, such as one entry of the
+ * log, therefore also begin with `scenarios`.
+ */
 const independent: ReadonlySet<string> = new Set(['scenarios', 'operations', 'problems', 'health']);

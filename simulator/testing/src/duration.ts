@@ -1,8 +1,9 @@
 const WRITTEN = /^(?:(\d+)w)?(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 
 /**
- * Converts `3d`, `36h` or `1d12h` to ISO 8601 for the control API; a text with `P` is already valid.
- * @throws if it is neither
+ * Converts `3d`, `36h` or `1d12h` to ISO 8601 for the control API. A text that begins with `P` stays as it is: the API
+ * checks it.
+ * @throws for any other text
  */
 export function isoDuration(text: string): string {
   if (text.startsWith('P')) return text;

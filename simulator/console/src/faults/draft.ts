@@ -122,7 +122,10 @@ function whenKindOf({ fields, like, call, every, percent }: When): WhenKind {
   return percent === undefined ? 'every' : 'percent';
 }
 
-/** Returns whether the form has a field for every member of the fault; otherwise saving would lose some. */
+/**
+ * Returns whether saving the form would keep the fault as it is. The form has at most one field of the request and saves it
+ * under `like`: there a number would become text, and `*` would match anything.
+ */
 export const fitsForm = (fault: Fault): boolean => {
   const sent = faultOf(draftOf(fault));
   return (

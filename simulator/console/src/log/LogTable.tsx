@@ -76,7 +76,7 @@ function Cells({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-/** Red only for technical failures; a refusal code is a business state. */
+/** Amber for a refusal by the simulated world, which is a business state; red for any other failure. */
 function tint(entry: LogEntry): string {
   if (succeeded(entry)) return 'tag-plain';
   return entry.status === 200 && entry.answeredBy === 'world' ? 'tag-warning' : 'tag-danger';
