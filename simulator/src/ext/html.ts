@@ -23,7 +23,7 @@ const escape = (value: unknown): string => {
 export const markup = (strings: TemplateStringsArray, ...values: readonly unknown[]): Html =>
   new Html(strings.reduce((text, part, index) => text + escape(values[index - 1] ?? '') + part));
 
-/** Returns a complete page in the console's style: plain HTML without a script. */
+/** Returns a complete page in the console's style: plain HTML, without a script unless the content has one (auth.ts). */
 export const page = (title: string, content: Html): string =>
   markup`<!doctype html>
 <html lang="zh-CN">

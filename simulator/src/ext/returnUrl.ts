@@ -1,6 +1,7 @@
 import { ownPath } from './ownPath.ts';
 import type { Visit } from './visit.ts';
 
+/** `/front` and the pages below it, but not `/frontier`. */
 const PORTAL = /^\/front(?=[/?#]|$)/;
 
 /** Returns the portal page to which a visit returns; undefined if the request names none or another site. */

@@ -53,14 +53,14 @@ function similarNames(on: string): readonly string[] {
   const name = on.toLowerCase();
   const namesakes = catalogue.filter(({ id }) => id.toLowerCase() === name).map(({ address }) => address);
   if (namesakes.length > 0) return namesakes;
-  const shown = on.includes('.') ? 'address' : 'id';
+  const member = on.includes('.') ? 'address' : 'id';
   const close = new Set(
     nearest(
       on,
-      catalogue.map((operation) => operation[shown]),
+      catalogue.map((operation) => operation[member]),
     ),
   );
-  return catalogue.filter((operation) => close.has(operation[shown])).map(({ address }) => address);
+  return catalogue.filter((operation) => close.has(operation[member])).map(({ address }) => address);
 }
 
 /** Finds members that need another one, that contradict another one, or whose delay is too long. */

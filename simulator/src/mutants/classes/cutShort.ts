@@ -1,7 +1,7 @@
 import { mutants } from '../mutant.ts';
 import { changeMessage } from '../operators/answering.ts';
 
-/** A truncated JSON body. */
+/** A body around or without a part of its JSON, so that it cannot be parsed. */
 export const cutShort = mutants('cut-short', {
   'gateway.userDataV2': {
     summary: 'the second half is missing',

@@ -4,7 +4,7 @@ import { mutants } from '../mutant.ts';
 import { changeEnvelope } from '../operators/answering.ts';
 import { withRequestMembers, withPayloadMembers } from '../operators/reading.ts';
 
-/** Wrong pages. */
+/** Wrong pages. A request with an invalid page size stays as it is, so that it is still refused. */
 export const paging = mutants('paging', {
   'legacy.searchSubAcct': {
     summary: 'the page size is ignored: the first page holds everything',

@@ -43,7 +43,7 @@ function accountEntry(world: World, statement: AccountStatement) {
   };
 }
 
-/** Statements are made in the first hour of the next month. */
+/** A statement exists from the first day of the next month on; its printed time is half past midnight. */
 export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatement'> = (
   { productCode, month, jdpin },
   { world, now },

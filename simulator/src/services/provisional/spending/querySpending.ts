@@ -72,6 +72,7 @@ export const querySpending: Handler<'provisional', 'querySpending'> = (
 ) => {
   const today = dayOf(now);
   const all = ownOrders(world, productCode);
+  // The newest order is first, the oldest last.
   const first = all.at(-1)?.orderedAt.slice(0, 10);
   const period = {
     from: first === undefined ? dateFrom : laterDay(dateFrom, `${monthOf(first)}-01`),

@@ -37,7 +37,7 @@ const offer = ({ steps, limitUpTo, freeDays, maxPeriods }: OpeningRow) => ({
   openers: '法定代表人或经办人',
 });
 
-/** Returns the data and materials that the provider requests during the review; empty if it requests nothing. */
+/** Returns what the provider requests: for the review, or after a change of company information; empty if nothing. */
 function requestedData(world: World, product: ProductCode) {
   const found = requestedInfo(world, product);
   if (found === undefined) return {};

@@ -34,8 +34,8 @@ function entry<Row>(
 }
 
 /**
- * Returns the entries of each kind, the newest first. Bills have no amounts here, because their amounts depend on the
- * day.
+ * Returns the entries of each kind, the newest first, except bills and accounts: these keep the world's order, and
+ * searchRecords sorts the bills. Bills have no amounts here, because their amounts depend on the day.
  */
 export const recordIndex = derivedBy((world: World, product: ProductCode) => ({
   bills: world.bills.filter(within(scopeOf(world.viewer, product))).map((bill) => entry(bill, bill.id)),
