@@ -27,7 +27,7 @@ const all: Scenario[] = [
     ],
   }),
   scenario('slow', { faults: [{ on: 'standard.queryCouponInfo', answer: { delay: '3s' } }] }),
-  scenario('late', { clock: '2026-12-01T10:00:00+08:00' }),
+  scenario('late', { clock: '2026-12-01T10:00:00+08:00', visit: '/company/quotaManage' }),
   scenario('running', { clock: { at: '2026-12-01T10:00:00+08:00', running: true } }),
 ];
 
@@ -100,6 +100,6 @@ test('takes names, titles and page from the requested scenarios', () => {
   expect(together('rich', 'late')).toMatchObject({
     scenarios: ['rich', 'late'],
     title: 'rich、late',
-    visit: '/company/index',
+    visit: '/company/quotaManage',
   });
 });

@@ -72,7 +72,7 @@ describe('contracts', () => {
 describe('coupons', () => {
   const world = make({ coupons: { vip: 'offered' } });
 
-  test('gives one coupon from the stock, and refuses when it is used up', () => {
+  test('gives one coupon of an activity, and refuses a second one', () => {
     const outcome = drawCoupon(world, 'HD20261111001', now);
     if ('refuse' in outcome) throw new Error(outcome.refuse);
     expect(availableCoupons(outcome.world, now)).toHaveLength(4);

@@ -35,7 +35,7 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 /** Money in scenario files is in yuan. */
 const yuan = (description: string) => Type.Number({ minimum: 0, description });
 
-const isTrue = (description: string) => Type.Boolean({ description });
+const flag = (description: string) => Type.Boolean({ description });
 
 const setOf = <Item extends TSchema>(item: Item, description: string) =>
   Type.Array(item, { uniqueItems: true, description });
@@ -50,24 +50,24 @@ const viewer = optionalGroup('Login and product of the session', {
     description: 'null: the provider names no product',
   }),
   userTag: Type.Enum(UserTag, { description: 'POP user or not' }),
-  admin: isTrue('Mall admin, needed to open 批发金采'),
+  admin: flag('Mall admin, needed to open 批发金采'),
   channel: Type.String({ minLength: 1, description: 'Channel of entry, like XTL-UPGRADE or HC' }),
 });
 
 const opening = optionalGroup('Whether the product is opened, and what stands in the way', {
   opened: Type.Boolean(),
   alsoOpened: Type.Array(Type.Enum(ProductCode), { description: "Opened besides the viewer's product" }),
-  enterpriseAccount: isTrue('The login is an enterprise account of the provider (bpinUser)'),
+  enterpriseAccount: flag('The login is an enterprise account of the provider (bpinUser)'),
   flowType: Type.Enum(FlowType, { description: 'Flow that the company is in' }),
-  informationIncomplete: isTrue('The menu says 待完善'),
+  informationIncomplete: flag('The menu says 待完善'),
   factoringType: Type.Enum(['CLEAR_FACTORING', 'UNCLEAR_FACTORING']),
-  upgradable: isTrue('May be upgraded to 批发金采'),
+  upgradable: flag('May be upgraded to 批发金采'),
   newCreditRoute: Type.Enum(TargetVersion, { description: 'Switch of the standard opening flow' }),
   audit: Type.Enum(AuditOutcome.enum, { description: 'How the audit of an application ends' }),
   cardReading: Type.Enum(CardReading.enum, {
     description: 'ID cards are read: well, with a doubtful number, or not at all',
   }),
-  elsewhere: isTrue('The company opened the product with another account'),
+  elsewhere: flag('The company opened the product with another account'),
   abnormalUntil: Type.String({
     format: 'date',
     description: 'Day until which the register lists the company as operating abnormally',
@@ -98,7 +98,7 @@ const opening = optionalGroup('Whether the product is opened, and what stands in
     monthlyVolume: Type.Enum(PurchaseVolume),
     payHabit: Type.Enum(PayHabit),
   }),
-  filesFull: isTrue('The application has the maximum number of files'),
+  filesFull: flag('The application has the maximum number of files'),
 });
 
 const quota = optionalGroup('The credit line', {
@@ -114,9 +114,9 @@ const quota = optionalGroup('The credit line', {
 });
 
 const bills = optionalGroup('Purchases, bills and repayments', {
-  none: isTrue('No purchases and no bills at all'),
+  none: flag('No purchases and no bills at all'),
   overdueDays: count('Bills that were due within this many days before 2026-11-12 are unpaid'),
-  allRepaid: isTrue('Everything billed is repaid'),
+  allRepaid: flag('Everything billed is repaid'),
   unbilled: Type.Enum(['nothing', 'others-only'], {
     description: 'Purchases since the last bill: none, or only those of the other accounts',
   }),
@@ -124,7 +124,7 @@ const bills = optionalGroup('Purchases, bills and repayments', {
   moved: Type.Enum(['postponed', 'extended'], {
     description: 'The due date of the instalment under way was moved',
   }),
-  secondInvestor: isTrue('The bills of hechuan_cg03 are of a second funder, which takes bank transfers only'),
+  secondInvestor: flag('The bills of hechuan_cg03 are of a second funder, which takes bank transfers only'),
   paidLateDays: Type.Integer({
     minimum: 1,
     maximum: 150,
@@ -142,12 +142,12 @@ const repay = optionalGroup('Repayments', {
     description: 'The most urgent period is being repaid, from the overflow account or by bank transfer',
   }),
   secondsAgo,
-  coupon: isTrue('The repayment uses the best usable coupon'),
+  coupon: flag('The repayment uses the best usable coupon'),
   outcome: Type.Enum(Outcome.enum, { description: 'Result of repayments' }),
 });
 
 const instalment = optionalGroup('Splitting bills', {
-  underWay: isTrue('The monthly bill is being split, by default into six equal instalments'),
+  underWay: flag('The monthly bill is being split, by default into six equal instalments'),
   secondsAgo,
   periods: InstalmentCount,
   method: Type.Enum(RepayMethod),
@@ -159,7 +159,7 @@ const sms = Type.Object(
     sentSecondsAgo: Type.Integer({ minimum: 0 }),
     wrong: Type.Optional(count('Wrong codes entered since')),
     verified: Type.Optional(
-      isTrue('The codes were verified; the examples of the contract contain their tokens'),
+      flag('The codes were verified; the examples of the contract contain their tokens'),
     ),
   },
   { additionalProperties: false, description: 'Codes of every kind, sent before the scenario begins' },
@@ -169,7 +169,7 @@ const member = optionalGroup('Member level', {
   traded: yuan('Traded in the year, yuan'),
   openedMonthsAgo: count('Months since the opening'),
   credit3Months: yuan('Highest credit line of three months, yuan; 1,000,000 makes a VIP'),
-  updating: isTrue('The level is being recomputed'),
+  updating: flag('The level is being recomputed'),
 });
 
 const coupons = optionalGroup('Coupons', {
@@ -184,13 +184,13 @@ const contracts = optionalGroup('Contracts to sign', {
 });
 
 const popups = optionalGroup('Pop-ups that are due', {
-  welcome: isTrue('First login on the product: the welcome is due'),
+  welcome: flag('First login on the product: the welcome is due'),
   increaseUpTo: yuan('Upper limit of an increase, yuan'),
 });
 
 const funds = optionalGroup('easyPay and overflow account', {
   none: Type.Boolean(),
-  withoutOverflow: isTrue('There is no overflow account, so refunds go to the easyPay account'),
+  withoutOverflow: flag('There is no overflow account, so refunds go to the easyPay account'),
   claimedBy: Type.Enum(['buyer', 'operator'], {
     description: 'Who claimed the last recharge for the company',
   }),
@@ -204,23 +204,23 @@ const funds = optionalGroup('easyPay and overflow account', {
       'State of the claim of the newest transfer, and whether the company or an operator claims it',
   }),
   claimOutcome: Type.Enum(Outcome.enum, { description: 'Result of claims with a correct proof' }),
-  triesUsedUp: isTrue('Today, three claims of the newest transfer had a wrong amount or day'),
+  triesUsedUp: flag('Today, three claims of the newest transfer had a wrong amount or day'),
   withdrawal: Type.Enum(['under-way', 'failed'], { description: 'State of a withdrawal of 20,000 yuan' }),
   withdrawalOutcome: Type.Enum(Outcome.enum, { description: 'Result of withdrawals' }),
-  offlineAccount: isTrue('A second overflow account, of the funder that takes bank transfers only'),
+  offlineAccount: flag('A second overflow account, of the funder that takes bank transfers only'),
   factoringBalance: yuan('Balance of the factoring account, yuan; only factoring products have one'),
   cards: Type.Integer({ minimum: 0, maximum: 3, description: 'Bank accounts that are bound' }),
 });
 
 const auth = optionalGroup('Face authentication', {
-  needed: isTrue('A face check is needed before business steps'),
+  needed: flag('A face check is needed before business steps'),
   outcome: Type.Enum(AuthOpenStatus, { description: 'Default result of the simulated page' }),
   failedToday: count('Failed attempts of the day'),
 });
 
 const approvals = optionalGroup('Approvals', {
   above: yuan('Threshold: larger amounts wait for approval, yuan; hechuan_cg02 decides'),
-  deciderGone: isTrue('The account that decides is frozen'),
+  deciderGone: flag('The account that decides is frozen'),
   waiting: Type.Enum(['repay', 'limit', 'childs', 'withdrawal'], {
     description:
       "Waiting request: the parent's repayment of the weekly bills from the overflow account, a limit of hechuan_cg03, a child's own repayment, or a withdrawal from the overflow account",
@@ -228,14 +228,14 @@ const approvals = optionalGroup('Approvals', {
   waitingToo: setOf(Type.Enum(['limit', 'withdrawal']), 'Additional waiting requests'),
   hoursAgo: count('Hours between the request and the start of the scenario'),
   ended: Type.Enum(['approved', 'refused', 'withdrawn'], { description: 'End of the first request' }),
-  paidSince: isTrue('One of its bills has been repaid in another way since the request'),
-  keyUsed: isTrue("The idempotency keys of the contract's examples were used with other content"),
+  paidSince: flag('One of its bills has been repaid in another way since the request'),
+  keyUsed: flag("The idempotency keys of the contract's examples were used with other content"),
 });
 
 const increase = optionalGroup('Increasing the limit', {
   methods: setOf(Type.Enum(IncreaseMethod), 'Offered methods'),
   entrance: Type.Enum(TargetVersion, { description: 'Entry switch' }),
-  underReview: isTrue('An application waits for its audit'),
+  underReview: flag('An application waits for its audit'),
   past: setOf(Type.Enum(IncreaseKind), 'Kinds of past applications, in addition to those of the baseline'),
   outcome: Type.Enum(Outcome.enum, { description: 'How audits end' }),
 });
@@ -251,22 +251,22 @@ export const Given = optionalGroup(
     repay,
     instalment,
     clearType: optionalGroup("Billing cycle of the viewer's own account", {
-      pending: isTrue('A change waits for its date'),
+      pending: flag('A change waits for its date'),
     }),
-    autoRepay: isTrue(
+    autoRepay: flag(
       'Automatic repayment is on, from the overflow account on the due date itself (分销金采, where the viewer names no product)',
     ),
     sms,
     unknownCodes: count('Unknown check codes of documents entered a minute ago'),
     accounts: optionalGroup('Purchasing accounts', {
-      alone: isTrue('The parent has no other account'),
-      full: isTrue('As many as a company may have'),
-      usedUp: isTrue('hechuan_cg03 has used up its limit'),
+      alone: flag('The parent has no other account'),
+      full: flag('As many as a company may have'),
+      usedUp: flag('hechuan_cg03 has used up its limit'),
     }),
     pay: optionalGroup('Payment password', {
-      password: isTrue('804617 is set'),
-      locked: isTrue('The password is locked after too many wrong attempts'),
-      faceChecked: isTrue('The face check of a reset has passed'),
+      password: flag('804617 is set'),
+      locked: flag('The password is locked after too many wrong attempts'),
+      faceChecked: flag('The face check of a reset has passed'),
       smallAmount: yuan('Amount up to which no password is needed, yuan'),
     }),
     cycle: Type.Enum(Cycle, { description: "Billing cycle of the viewer's own account" }),
@@ -289,7 +289,7 @@ export const Given = optionalGroup(
       ),
       outcome: Type.Enum(Outcome.enum, { description: 'How its review ends' }),
     }),
-    rebate: isTrue('An unpaid cashback, which blocks a cancellation'),
+    rebate: flag('An unpaid cashback, which blocks a cancellation'),
     certificate: optionalGroup('Settlement certificates', {
       appliedMinutesAgo: count(
         'Minutes since the application for a certificate of the first half of the year',
@@ -300,7 +300,7 @@ export const Given = optionalGroup(
     }),
     increase,
     approvals,
-    operationLog: isTrue('The operation log has been kept for some weeks'),
+    operationLog: flag('The operation log has been kept for some weeks'),
     savedViews: Type.Enum(['some', 'full'], {
       description:
         'Views of the bill list: one shared by the parent and one more, or as many as a list takes',
@@ -310,7 +310,7 @@ export const Given = optionalGroup(
     }),
     tasks: optionalGroup('Cashback tasks', { processing: Type.Integer({ minimum: 0, maximum: 4 }) }),
     withoutAds: setOf(Type.String(), 'Scene codes that have no ads'),
-    videoBanner: isTrue('The first banner of the landing page is a video'),
+    videoBanner: flag('The first banner of the landing page is a video'),
     settleProof: optionalGroup('Settle certificate', { showTab: Type.Boolean() }),
     monthPlus: optionalGroup('Monthly-plus trial', { redpoint: Type.Boolean() }),
   },

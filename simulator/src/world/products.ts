@@ -189,7 +189,7 @@ export const products: Readonly<Record<ProductCode, ProductRecord>> = {
   },
 };
 
-/** Product of a purchase that names none. */
+/** Product of a scenario that names none; also of the bills and purchases of a viewer without a product. */
 export const defaultProduct: ProductCode = '12003';
 
 /** Product of an address that names none. No page supports it. */

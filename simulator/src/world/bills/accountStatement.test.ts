@@ -98,7 +98,7 @@ test('names each repayment once, with its whole amount', { tags: ['far-statement
   expect(new Set(repaid.map(({ number }) => number)).size).toBe(repaid.length);
   for (const { number, amount } of repaid) {
     const repayment = world.repayments.find(({ id }) => id === number);
-    if (repayment) expect(-amount, number).toBe(repayment.amount - repayment.discount);
+    expect(-amount, number).toBe(repayment && repayment.amount - repayment.discount);
   }
 });
 

@@ -12,8 +12,15 @@ test.each([
 test('has provinces, cities below each, districts below these, and nothing below a district', () => {
   const provinces = regionsBelow(undefined);
   expect(provinces.length).toBeGreaterThan(10);
-  for (const province of provinces)
-    for (const city of regionsBelow(province.code))
-      expect(regionsBelow(city.code).every(({ leaf }) => leaf)).toBe(true);
+  for (const { code, leaf } of provinces)
+    expect([leaf, regionsBelow(code).length > 0], code).toEqual([false, true]);
+  for (const { code, leaf } of provinces.flatMap((province) => regionsBelow(province.code))) {
+    const districts = regionsBelow(code);
+    expect([leaf, districts.length > 0], code).toEqual([false, true]);
+    expect(
+      districts.every((district) => district.leaf),
+      code,
+    ).toBe(true);
+  }
   expect(regionsBelow('330108')).toEqual([]);
 });
