@@ -30,7 +30,7 @@ export async function generateData(
 ): Promise<unknown> {
   const schema = dataSchema(operation);
   if (!schema) return null;
-  // Both directly before the synchronous call: `seed` alone does not affect faker's fields.
+  // Faker gets seed and date directly before the synchronous call: the generator's own `seed` does not affect its fields.
   faker.seed(numberOf(seed));
   faker.setDefaultRefDate(new Date(now));
   const made = generate(

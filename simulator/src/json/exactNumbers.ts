@@ -12,6 +12,7 @@ const SAFE_DIGITS = 15;
 
 /** Returns whether a double keeps the written number, so that no digit changes when it is written again. */
 export function isExact(source: string, value: number): boolean {
+  // The significant digits: `120` of `-0.0120e5`.
   const digits = source.replace(/e.*$/i, '').replace('.', '').replace(/^-?0*/, '');
   // Too large or too small for a double.
   if (!Number.isFinite(value) || (value === 0 && /[1-9]/.test(digits))) return false;

@@ -11,7 +11,7 @@ export const fromPointer = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Parsed pointers: most are from the contracts, few, and read at each request. */
+/** Parsed pointers, at most 1,000: the contracts have few, and each request reads them. */
 const paths = new Map<string, readonly string[]>();
 
 function pathOf(pointer: string): readonly string[] {

@@ -49,7 +49,7 @@ export function exchangeOf(
     ([name, value]) => !isPerSession(name) && !isUsual(name, value, answer),
   );
   const isAnswered = status !== undefined;
-  // 200 is the default; without a body it is what says that there was a response.
+  // 200 is the default, but without a body only the status says that there was a response.
   const needsStatus = isAnswered && (status !== 200 || !hasBody(answer));
   const needsHeaders = isAnswered && kept.length > 0;
   return {

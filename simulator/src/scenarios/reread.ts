@@ -71,7 +71,7 @@ async function loadChanged(folder: string, versions: Versions, checkFault: Check
   const invalid = library.problems.filter((problem) => !fileProblems.includes(problem));
   // A deleted file stays only while others need it.
   if (invalid.length === 0) for (const file of versions.keys()) if (!onDisk.has(file)) versions.delete(file);
-  // Before `versions` takes the valid changes: a cause differs from its last valid version.
+  // Found before `versions` takes the valid changes: until then a changed file differs from its last valid version.
   const causes = invalid.filter(({ file }) => isCause(file, withChanges, versions));
   for (const [file, version] of withChanges)
     if (invalid.every((problem) => problem.file !== file)) versions.set(file, version);

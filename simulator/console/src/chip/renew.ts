@@ -9,8 +9,8 @@ const guardQueries: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Refetches all active queries and those of the guard; their old data stays until the new response arrives, so that
- * pages keep working. Other queries that no page uses are removed.
+ * Refetches all observed queries that are active or have data, so those of the guard too. Their old data stays until the
+ * new response arrives, so that pages keep working. Queries that nothing observes are removed.
  * @param unanswered operation whose old data is removed at once, to show how the page handles its first response
  * @returns a promise for the guard's new data
  * @throws when one of its requests failed
@@ -19,7 +19,7 @@ export async function renew(queries: Queries, unanswered?: string): Promise<void
   const isUnanswered = ({ queryKey: [, name] }: Query): boolean =>
     name === unanswered && !guardQueries.has(name);
   queries.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
-  // Pages do not observe the guard's own queries, so queries with data count too.
+  // The portal observes queryProductOpenInfo with `enabled: false`, so it is never active: queries with data count too.
   const toRefetch = queries
     .getQueryCache()
     .getAll()

@@ -171,7 +171,7 @@ const orderAfterRefund = (order: Order, { status, target, yuan }: PastRefund['re
   return { ...order, amount, quantity: quantityOf(amount), ...after[status] };
 };
 
-/** Adds a past refund to a settled period: the payment on its due date becomes smaller. */
+/** Adds a past refund to a settled period, whose payment becomes smaller; undefined if the period is open. */
 function refundInHistory(bill: Bill, refund: Refund): { bill: Bill; reducedRepaymentId: string } | undefined {
   const [item] = bill.items;
   const [paid] = item?.credits ?? [];

@@ -38,6 +38,7 @@ const splitOn = ({ split }: Bill): Day => split?.appliedAt.slice(0, 10) ?? '';
 
 const atIssue = (bill: Bill): Parts => ({ ...noParts, ...billedAtIssue(bill) });
 
+/** Returns the first day on which a period is charged: its billing day, or the day of the split if that is later. */
 const startOf = (bill: Bill, item: PlanItem): Day => laterDay(item.billedOn, splitOn(bill));
 
 /** Returns what a bill owed at the end of a day. */
@@ -108,7 +109,7 @@ function itemEntries(bill: Bill, item: PlanItem, period: Period): Entry[] {
   const startsWithin = start > before;
   /** Last day whose charges are posted. */
   let last = startsWithin ? addDays(start, -1) : before;
-  // Before its start an item was charged only with what was paid early.
+  // Charges posted until then. Before its start an item was charged only with what was paid early.
   let posted = startsWithin ? credited(item, last) : charged(item, before);
   const charges = [...new Set(posts)].flatMap((day) => {
     const now = charged(item, day);

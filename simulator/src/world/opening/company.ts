@@ -34,7 +34,7 @@ function isBirthday(day: Day, today: Day): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) && day < today;
 }
 
-/** Returns the first error as text. */
+/** Returns the first error as text; undefined without any. */
 export const companyProblem = (entry: CompanyEntry, today: Day): string | undefined =>
   rules.find(([, broken]) => broken(entry, today))?.[0];
 

@@ -3,7 +3,7 @@ import { ContactRoleLabel } from '#generated/shared/labels.ts';
 import { maxContacts, type ContactRule } from './rows.ts';
 import type { Contact } from './schema.ts';
 
-/** Returns the first error of a contact list as text. */
+/** Returns the first error of a contact list as text; undefined without any. */
 export function contactsProblem(rule: ContactRule, contacts: readonly Contact[]): string | undefined {
   if (contacts.length < rule.min) return `请至少填写${rule.min}位联系人`;
   if (contacts.length > maxContacts) return `最多填写${maxContacts}位联系人`;

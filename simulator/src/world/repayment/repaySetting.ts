@@ -64,7 +64,10 @@ export interface Deduction {
   items: OpenItem[];
 }
 
-/** Returns the next deduction after an instant, of the periods billed by then. Overdue amounts are never deducted. */
+/**
+ * Returns the next deduction after an instant, of the periods billed on its day; undefined without any. Overdue amounts are
+ * never deducted, because their day has passed.
+ */
 export function nextDeduction(world: World, after: Instant): Deduction | undefined {
   const { auto, deductDaysBefore } = world.repaySetting;
   if (!auto) return undefined;

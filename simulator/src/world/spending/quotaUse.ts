@@ -62,7 +62,7 @@ export function limitPoints(
   return points;
 }
 
-/** Returns the last point until a day. */
+/** Returns the last point until a day, if any. */
 const latest = <Point extends { readonly day: Day }>(points: readonly Point[], day: Day): Point | undefined =>
   points.findLast((point) => point.day <= day);
 

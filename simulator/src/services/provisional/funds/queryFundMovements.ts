@@ -7,7 +7,7 @@ import { inPeriod, oneOf, same, type Period } from '../wire/filters.ts';
 import { movementEntry, sidesOf } from '../wire/fund.ts';
 import { pageOf } from '../wire/page.ts';
 
-/** Returns the first day of a period: the later one of both if it has a number of days and a first day. */
+/** Returns the first day of a period by `days` or `dateFrom`: the later one if it has both; undefined if it has neither. */
 function firstDay({ days, dateFrom }: Period, today: Day): Day | undefined {
   const fromDays = days === undefined ? undefined : addDays(today, 1 - days);
   if (fromDays === undefined || dateFrom === undefined) return fromDays ?? dateFrom;

@@ -16,7 +16,7 @@ export const clearTypeRefusals: Record<ClearTypeRefusal, ErrorName<'provisional'
   frozen: 'QuotaFrozen',
 };
 
-/** Returns an account visible to the viewer: any for a parent, its own for a child. */
+/** Returns an account that the viewer may see, else undefined: a parent may see any. @param pin undefined: the viewer's own */
 export function visibleAccount(world: World, pin: string | undefined): PurchasingAccount | undefined {
   const { viewer } = world;
   const wanted = pin ?? viewer.pin;

@@ -61,7 +61,7 @@ const slip: Finder = (world, read) => {
   };
 };
 
-/** Finds the owner for which the code was issued: the whole company (`{}`) or one login. */
+/** Finds the owner of a code: the whole company (`{}`) or one login; undefined if the code is for nobody here. */
 function ownerOf(world: World, read: ReadCode): { pin?: string } | undefined {
   const logins = [...world.accounts, ...world.formerAccounts].map(({ pin }) => ({ pin }));
   return [{}, ...logins].find((owner: { pin?: string }) => read.isFor(scopeOwner(world, owner.pin)));
