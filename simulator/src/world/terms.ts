@@ -6,7 +6,7 @@ export const terms = {
   penaltyPerDay: 0.0005,
   /** Instalment fee per period, of the principal that was split. */
   instalmentFeePerPeriod: 0.006,
-  /** The quota freezes when a bill has been overdue for this many days, and unfreezes when nothing is overdue. */
+  /** The quota freezes once a bill is overdue by more than this many days, and unfreezes when nothing is overdue. */
   freezeAfterOverdueDays: 30,
   /** A quick bill is in progress until this time of its day (spec 2 §5: orders may still change it before 24:00). */
   quickBillReadyAt: '23:59:59',

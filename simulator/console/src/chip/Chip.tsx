@@ -8,7 +8,7 @@ import { operationsAt } from './portalPage.ts';
 import type { WhySubject } from './whySubject.ts';
 
 /**
- * A button with scenario, clock and the last refusal code; it opens the panel.
+ * A button with scenario, clock, and the code or HTTP status of the latest failed request; it opens the panel.
  * @param host the chip's own host element
  */
 export function Chip({ host }: { readonly host: Element }) {

@@ -99,7 +99,7 @@ export const cycleRule = (cycle: Cycle, product: ProductCode): CycleRule => ({
   ...products[product].ownCycles[cycle]?.rule,
 });
 
-/** Returns the first bill date after a day; it includes purchases of the day before. */
+/** Returns the first bill date after a day, never the day itself: a bill has the purchases until the day before it. */
 export function nextBillDate(cycle: Cycle, after: Day): Day {
   const { billOn } = cycleRules[cycle];
   if (billOn.every === 'week') return nextWeekday(after, billOn.weekday);

@@ -39,7 +39,10 @@ const newestFirst = (a: Message, b: Message): number => {
   return a.id < b.id ? 1 : -1;
 };
 
-/** Returns all messages of the current world, also future ones. A child gets only its own. */
+/**
+ * Returns all messages of the current world, also future ones. A child gets those of its own bills, repayments, refunds and
+ * approvals, and those of the company's coupons.
+ */
 const allMessages = derivedBy((world: World, { product }: { product: ProductCode }): readonly Message[] => {
   const own = within(scopeOf(world.viewer, product));
   return [

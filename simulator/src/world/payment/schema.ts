@@ -6,7 +6,7 @@ export const PaySetting = record({
   /** In plain text, so that testers can look it up. Absent while none is set. */
   password: Type.Optional(Type.String()),
   setAt: Type.Optional(moment),
-  /** Wrong passwords since the last right one. */
+  /** Wrong passwords since the last right one, or since the end of the last lock. */
   wrong: count,
   lockedUntil: Type.Optional(moment),
   /** Orders up to this amount need no password. */

@@ -110,7 +110,7 @@ const balancedMovements = derivedBy(
   },
 );
 
-/** Returns movements, newest first; the last one leaves today's used amount. @param pin one account, or all */
+/** Returns movements, newest first; the newest one leaves today's used amount. @param pin one account; undefined: all */
 export const quotaMovements = (world: World, parentPin: string, pin?: string): readonly BalancedMovement[] =>
   balancedMovements(world, { parentPin, ...(pin !== undefined && { pin }) });
 

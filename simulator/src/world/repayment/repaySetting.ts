@@ -65,7 +65,7 @@ export interface Deduction {
 }
 
 /**
- * Returns the next deduction after an instant, of the periods billed on its day; undefined without any. Overdue amounts are
+ * Returns the next deduction after an instant, of the periods billed until its day; undefined without any. Overdue amounts are
  * never deducted, because their day has passed.
  */
 export function nextDeduction(world: World, after: Instant): Deduction | undefined {

@@ -18,7 +18,7 @@ export const SavedView = record({
 export type SavedView = Static<typeof SavedView>;
 
 export const SavedViews = record({
-  /** Number of views ever made: the next one's number. A number is never used twice. */
+  /** Number of views ever made, and the latest one's number: a number is never used twice. */
   made: Type.Integer({ minimum: 0 }),
   list: Type.Array(SavedView),
 });
