@@ -254,7 +254,7 @@ export const Given = optionalGroup(
       pending: flag('A change waits for its date'),
     }),
     autoRepay: flag(
-      'Automatic repayment is on, from the overflow account on the due date itself (分销金采, where the viewer names no product)',
+      "Automatic repayment is on for the viewer's product (分销金采 without one), from the overflow account on the due date itself",
     ),
     sms,
     unknownCodes: count('Unknown check codes of documents entered a minute ago'),

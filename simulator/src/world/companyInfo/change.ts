@@ -19,7 +19,10 @@ const changeUnderReview = ({ companyChanges }: World): CompanyChange | undefined
 /** Fields that are optional when a product is opened, and requested later. */
 const optional = [OpeningField.OfficeAddress] as const;
 
-/** Returns the fields to complete (待完善), none during a review: those that the provider requests, else optional ones never given. */
+/**
+ * Returns the fields to complete (待完善): those that the provider requests, else optional ones that were never given; none
+ * during a review.
+ */
 export function toComplete(
   world: World,
   product: ProductCode,
