@@ -48,6 +48,7 @@ function sheet({ title }: PdfText, lines: readonly string[], number: number, of:
   return [
     ...(number === 1 ? [show(title, middle, top, size.title)] : []),
     ...lines.map((line, index) => show(line, page.margin, top - titleHeight - index * leading, size.text)),
+    // The page number, nearly centred at the bottom.
     show(`${number} / ${of}`, page.width / 2 - 12, page.margin / 2, 9),
   ].join('\n');
 }

@@ -21,7 +21,7 @@ const misbooked = (change: (movement: Movement, world: World) => Movement) =>
 
 const { Income, Expense } = AccountDirection;
 
-/** Faults in the books of the fund accounts, which no single response shows. */
+/** Faults of fund and bank accounts that show only in several calls. */
 export const fundSequence = mutants('sequence', {
   'provisional.claimTransfer': {
     summary: 'claimed twice: a transfer that is being claimed can be claimed again',

@@ -18,7 +18,7 @@ export const withContract =
   (operation, ...rest) =>
     original(change(operation), ...rest);
 
-/** Checks requests by another rule. The response is not checked. */
+/** Checks requests by another rule. The response is not checked, since it may be invalid after an invalid request. */
 export const withRequestCheck = (check: RequestCheck): Mutation =>
   withContract((operation) => ({
     ...operation,

@@ -42,7 +42,7 @@ const offlineAccountNo = '8801220611739915';
 
 const { Income, Expense } = AccountDirection;
 
-/** Amount that the overflow account sent to a company of the same group, before today's rules. */
+/** Amount that the overflow account once sent to a company of the same group; today's rules exclude it (funds/transfers.ts). */
 export const transferredAway = cents(2_000);
 export const withdrawn = { amount: cents(9_995), fee: cents(5) };
 /** Amount transferred from the factoring to the overflow account. */

@@ -22,6 +22,7 @@ export function quotaOf({ quota = {}, bills = {} }: Given): Quota {
     riskFrozenStatus,
     frozenByOverdue: false,
     ...(isFrozen({ status, quotaStatus, riskFrozenStatus }) && { frozenSince: `${anchor} 08:00:00` }),
+    // The order of 60,000 yuan whose payment is being confirmed (afterSale.ts).
     heldSince: '2026-11-11 10:02:55',
     ...(quota.held === undefined && !bills.none && { heldOrderId: 'DD202611119003' }),
     ...(quota.temporary !== 0 && { temporaryExpiresOn: quota.temporaryExpiresOn ?? '2026-12-31' }),

@@ -8,6 +8,7 @@ import { DocumentKind } from '#generated/shared/enums.ts';
 /** Not secret, because the simulator has only test data; a real provider would keep this key secret. */
 const KEY = 'document codes of the simulated provider';
 
+/** Bits of each part: 80 in all, five for each of the 16 characters. */
 const BITS = { mac: 30n, kind: 3n, ref: 31n, content: 16n } as const;
 const PAYLOAD = BITS.kind + BITS.ref + BITS.content;
 
@@ -47,6 +48,7 @@ export function documentCode({ kind, ref, owner, content }: CodedDocument): stri
     text = `${ALPHABET[Number(rest & 31n)] ?? ''}${text}`;
     rest >>= 5n;
   }
+  // In groups of four: XXXX-XXXX-XXXX-XXXX.
   return text.replaceAll(/.{4}(?!$)/g, '$&-');
 }
 

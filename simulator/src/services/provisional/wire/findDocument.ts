@@ -61,7 +61,7 @@ const slip: Finder = (world, read) => {
   };
 };
 
-/** Finds the owner of a code: the whole company (`{}`) or one login; undefined if the code is for nobody here. */
+/** Finds the owner of a code: the whole company (`{}`) or one login; undefined for another company's code. */
 function ownerOf(world: World, read: ReadCode): { pin?: string } | undefined {
   const logins = [...world.accounts, ...world.formerAccounts].map(({ pin }) => ({ pin }));
   return [{}, ...logins].find((owner: { pin?: string }) => read.isFor(scopeOwner(world, owner.pin)));
