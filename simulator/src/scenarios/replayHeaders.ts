@@ -1,4 +1,4 @@
-/** Selects response headers for recordings. Pure. */
+/** Kinds of headers, for recordings, for forwarding to a backend and for the log. Pure. */
 
 /** Headers of one connection (RFC 9110 7.6.1), and the length, which each side computes. */
 export const HOP_BY_HOP: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-/** Ads of a scene on the wire of the two scene calls. */
+/** Ads of a scene on the wire: as scene items (querySceneSourceInfo) and as recommended products (queryRecAdList). */
 import { adsOf } from '../world/notices/scenes.ts';
 import type { SceneAd } from '../world/notices/schema.ts';
 import type { World } from '../world/world.ts';

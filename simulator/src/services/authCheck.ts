@@ -1,4 +1,4 @@
-/** Responses of the two authentication calls (spec 1 §7). */
+/** Responses of the two authentication calls (spec 1 §7), and the address of the simulated page. */
 import { isNeeded, limitReached } from '../world/company/auth.ts';
 import type { Context } from './handler.ts';
 

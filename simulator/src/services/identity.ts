@@ -1,4 +1,4 @@
-/** Login of the session on the wire. */
+/** Logins on the wire: that of the session, the child accounts, and the account of a row. */
 import { accountOf, childrenOf } from '../world/company/company.ts';
 import type { World } from '../world/world.ts';
 

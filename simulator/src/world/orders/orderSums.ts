@@ -1,4 +1,4 @@
-/** Sums over orders, for the order list and for the spending page. */
+/** Sums over orders, for lists of orders and the spending page. */
 import { OrderReceipt, PaymentStatus, RefundStatus } from '#generated/shared/enums.ts';
 import { refundsOfOrder } from '../ledger/derivedIndex.ts';
 import type { Order, Refund } from '../ledger/schema.ts';

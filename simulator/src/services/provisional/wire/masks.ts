@@ -1,4 +1,4 @@
-/** Masks of numbers and names that the provider never sends completely. */
+/** Masks of numbers and names. A parent account gets some of them unmasked, such as the legal person's ID number. */
 
 /** First 3 and last 4 (spec 1 §5). */
 export const maskedPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
