@@ -25,6 +25,7 @@ export const replayViolations = (
     ),
   );
 
+/** Finds members of an exchange that exclude or need each other, and wrong headers. */
 function contradictions(exchange: NewReplay): Violation[] {
   const { status, drop, wire, over, delay, headers = {} } = exchange;
   const [first, ...others] = BODIES.filter((name) => exchange[name] !== undefined);

@@ -47,6 +47,7 @@ export function liveLibrary(first: Library, folder: string, checkFault: CheckFau
   };
 }
 
+/** Reads changed files. A file that is invalid, alone or together with others, keeps its last valid version. */
 async function loadChanged(folder: string, versions: Versions, checkFault: CheckFault): Promise<Library> {
   const read = sourcesOf(folder);
   if ('problem' in read) return assemble(folder, byName(versions), [read.problem]);

@@ -9,6 +9,7 @@ type Sees = (world: World, session: Session) => World;
 /** Returns the world to store, from the operation's result and the true world before it. */
 type Leaves = (left: World, before: World) => World;
 
+/** Makes the operation see the world of `sees`, and stores that of `leaves` after its response. */
 export const inWorld =
   ({ sees = (world) => world, leaves = (left) => left }: { sees?: Sees; leaves?: Leaves }): Mutation =>
   (original) =>

@@ -18,8 +18,8 @@ function marketCoupon({ world, now }: Context): PopUps {
 }
 
 /**
- * Welcome dialog, until the account closes it for the product. If the limit may be increased, it is due even without a
- * welcome, contains the maximum, and the portal offers the increase instead (spec 2 §4).
+ * Welcome dialog, until the account closes it for the product. A possible increase of the limit makes it due even without a
+ * welcome. It then contains the maximum, and the portal offers the increase instead (spec 2 §4).
  */
 function firstLogin({ world }: Context, product: ProductCode): PopUps {
   const { welcome, increaseUpTo } = world.popups;

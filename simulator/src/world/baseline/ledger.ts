@@ -153,6 +153,7 @@ export function splitInHistory(bill: Bill, periods: InstalmentCount, firstDueOn:
   };
 }
 
+/** Makes the ledger: two orders and a bill for each row of the history table, then the purchases without a bill. */
 export function makeLedger(faker: Faker, options: LedgerOptions): LedgerParts {
   const { product, paidUntil, accounts, keepUnbilled, discounted, secondInvestorPin, late } = options;
   const parts: LedgerParts = { orders: [], loans: [], bills: [], repayments: [], instalments: [] };

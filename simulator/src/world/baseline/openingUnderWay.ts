@@ -205,6 +205,7 @@ function transfer(world: World, { transfer: state }: Opening, begin: Instant): W
 /** A wrong code: any other than the published one. */
 const wrongCode = '000000';
 
+/** Sends the link for signing, and takes the steps of its use up to the stated one. */
 function link(world: World, { link: state }: Opening, begin: Instant): World {
   const { product } = world.viewer;
   if (state === undefined || product === null) return world;

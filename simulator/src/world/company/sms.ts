@@ -1,6 +1,6 @@
 /**
- * SMS codes of one purpose: the next one to a phone after 60 seconds, at most ten a day to all phones, valid for five
- * minutes (spec 2 §9). All simulated messages carry the same code.
+ * SMS codes of one purpose: the next one to a phone after 60 seconds, and at most ten a day to all phones. A code is valid
+ * for five minutes (spec 2 §9). All simulated messages carry the same code.
  */
 import type { SmsType } from '#generated/shared/enums.ts';
 import { terms } from '../terms.ts';
