@@ -1,8 +1,8 @@
 /**
  * `npm run proof -- sim:reload`: scenario and contract files change 500 times while requests run, and scenario files break in
  * between. No request fails and no session loses its state. The used memory of all processes stays within 5 % of its level after
- * the warm-up; their resident memory grows in steps and stays within 25 %. Both are read in a process after three hundred
- * changes, and at the end in one as new as that of the warm-up. Five changes are in a contract, which needs a generation and
+ * the warm-up; their resident memory grows in steps and stays within 25 %. Both are read three hundred changes later in the
+ * process of the warm-up, and at the end in a process as new as that one was. Five changes are in a contract, which needs a generation and
  * a new process. `--reloads N` sets the number of changes.
  */
 import { join } from 'node:path';
