@@ -97,7 +97,7 @@ test.each([
   'const a = safeUrl(ad.href ?? ad.visitLink);',
   'const a = mediaAddress(answer?.picLink);',
   'const a = location.href;',
-])('accepts a checked address: %s', (code) => {
+])('accepts a checked address and the browser’s own href: %s', (code) => {
   expect(lint('address-gate', 'portal/src/A.tsx', code, [])).not.toThrow();
 });
 

@@ -22,7 +22,7 @@ const { reloads: wanted } = optionsOf('npm run proof -- sim:reload [--reloads N]
 const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted, 300);
 /** Number of changes whose readings make one figure. */
 const WINDOW = RELOADS * 0.08;
-/** Contract changes: four in the warm-up, until each log is full, and one for a new process at the end. */
+/** Contract changes: four in the warm-up, which lasts until the log of each session is full, and one for a new process at the end. */
 const CONTRACTS = [0.06, 0.12, 0.18, 0.24, 0.92].map((part) => Math.round(RELOADS * part));
 /** Last change of the warm-up. */
 const WARM = CONTRACTS[3]! + WINDOW;
