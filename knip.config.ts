@@ -32,6 +32,7 @@ export default {
         // Bundled into explored pages; a configuration named in `npm test`.
         'tests/explore/inPage/index.ts',
         'tests/explore/playwright.config.ts',
+        // Scripts read into a page, and a server started by path.
         'tests/gallery/inPage.js',
         'tools/bench/probe.js',
         'tools/sim/bench/bare.ts',

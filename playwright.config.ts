@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { Options } from './tests/support/keptContext.ts';
 import { WIDE } from './tests/support/widths.ts';
 
-/** Replaces Playwright's own list of disabled features, which prevents https upgrades and background requests. */
+/** Features to disable, in place of Playwright's own list. Without them Chromium upgrades no address to https and sends no request by itself. */
 const notWanted = [
   'ScriptStreaming',
   ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'PaintHolding', 'ThirdPartyStoragePartitioning'],

@@ -20,6 +20,6 @@ test.each([
   [['/api/pets'], undefined],
   [['/'], undefined],
   [[], undefined],
-])('corrects %j to %s', (spellings, expected) => {
+])('corrects %j to %s (undefined: nothing is near)', (spellings, expected) => {
   expect(misspelt(spellings, ['/gateway/api/v1/user/getName', '/api/v1/user/getName'])).toBe(expected);
 });

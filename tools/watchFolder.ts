@@ -2,7 +2,7 @@
 import { readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds between two comparisons of the folders with the watched ones. */
+/** Milliseconds between two comparisons of the folder with its watched state. */
 const COMPARE_MS = 250;
 
 interface WatchOptions {
@@ -20,6 +20,7 @@ export function watchFolder(
   { onChange, onProblem, persistent = false }: WatchOptions,
 ): () => void {
   let watcher: FSWatcher | undefined;
+  /** State of the folder when the watch began (snapshotOf); undefined demands a new watch. */
   let watched: string | undefined;
   let reported = '';
   const lose = (error: unknown): void => {

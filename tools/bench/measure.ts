@@ -66,7 +66,7 @@ interface OpenedPage {
   readonly js: () => number;
   /** Bytes of scripts with a hash in their name. */
   readonly hashedJs: () => number;
-  /** Waits until the page has settled and shows an element. @param selector its selector */
+  /** Waits until the page has settled, 30 s at most, and shows an element. @param selector its selector */
   readonly settleWith: (selector: string) => Promise<Probe>;
 }
 
@@ -158,8 +158,8 @@ async function watch(
       if (quiet || Date.now() > deadline) return seen.probe;
     }
   };
-  // Playwright searches the document in each frame until it finds the element: before the page has settled, that search
-  // would be a twelfth of what is measured.
+  // Playwright searches the document in each animation frame until it finds the element: before the page has settled, that
+  // search would be a twelfth of what is measured.
   const settleWith = async (selector: string): Promise<Probe> => {
     const settled = await settle();
     const element = page.locator(selector).first();

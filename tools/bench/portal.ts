@@ -51,7 +51,7 @@ try {
   );
   const visited = screens.filter(({ isRevisited }) => isRevisited === true);
   const visits = await alternating(visited.map((screen) => () => measureVisits(origin, screen)));
-  // An amount is shown: the home is usable.
+  // Home is usable once it shows an amount: amounts have `translate="no"`.
   const [slow] = await alternating([
     () => measureSlowly(origin, { ...home, ready: 'main [translate="no"]' }),
   ]);

@@ -13,7 +13,7 @@ export interface Document {
   readonly 'x-parameters'?: readonly string[];
   /** Members of an input that the client adds if its caller leaves them out (1 §7, 2 §7). */
   readonly 'x-client-adds'?: readonly string[];
-  /** Error rows that operations inherit: `after` their own ones; with a login `before` them, and `writes` for writes. */
+  /** Error rows that operations inherit: `after` their own rows; if they need a login, also `before` them, and `writes` if they write. */
   readonly 'x-errors'?: {
     readonly before: readonly ErrorRow[];
     readonly writes?: readonly ErrorRow[];

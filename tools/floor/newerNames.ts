@@ -88,7 +88,7 @@ export function newerNames(data: Feature): NewerNames {
   const css = at(data, 'css');
   const properties = partsOf(at(css, 'properties'));
   return {
-    globals: sorted(newer(objects).filter((name) => isMember(name) && !name.startsWith('Intl'))),
+    globals: sorted(newer(objects).filter(isMember)),
     statics: sorted(
       newMembers.filter(({ name }) => isMember(name)).map(({ object, name }) => `${object}.${name}`),
     ),

@@ -117,7 +117,7 @@ function textFinder(names: NewerNames): (text: string) => string[] {
   const functions = names.cssFunctions.filter(
     (name) => /^[a-z-]+$/.test(name) && !ambiguousFunctions.includes(name),
   );
-  // A hyphenated or non-English word before a bracket is CSS, even if a template splits it.
+  // `color-mix` or `oklch` before a bracket is CSS, even if a template splits it: it is no English word.
   const unmistakable = functions.filter((name) => /-|^ok/.test(name));
   // Finds `color-mix(` in `color-mix(in srgb, `, which a template cuts off.
   const cut = new RegExp(String.raw`(?<![\w.-])(?:${either(unmistakable)})\((?=[\w\s.,%#-]*$)`, 'g');

@@ -1,6 +1,6 @@
 /**
- * Writes `handlers.ts` of each service of the simulator: one entry for each file of the service outside `wire/`. A file and its export
- * have the name of their operation; the compiler rejects any other name. Also writes `tables.ts` with the tables of all services.
+ * Writes `handlers.ts` of each service of the simulator: one entry for each file of the service outside `wire/`, except tests,
+ * `index.ts` and the table. A file and its export have the name of their operation; the compiler rejects any other name. Also writes `tables.ts` with the tables of all services.
  * Part of `npm run generate`.
  */
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ const TABLE = 'handlers.ts';
 
 /**
  * @param check true only compares and writes nothing
- * @returns the tables that were, or with `check` are, out of date
+ * @returns the tables that were out of date; with `check` they still are
  */
 export async function ensureHandlerTables(root: string, check: boolean): Promise<string[]> {
   // A test may run the generator without a simulator.

@@ -60,6 +60,7 @@ function answerOf(entry: unknown): Answer | string {
   const body = bodyOf(at(response, 'content'));
   if (body === undefined) return 'has no body in the file: save the HAR with content';
   if (typeof body === 'string') return `has a body in an unknown encoding: ${body}`;
+  // A body that the file has as text is UTF-8, whatever its header says; other bytes are only unpacked.
   return { status, headers: body.isText ? ofPlainText(typed) : withoutPacking(typed), body: body.bytes };
 }
 

@@ -22,7 +22,7 @@ const scenarios = dirname(dirname(into));
 const shown = relative(process.cwd(), into);
 
 if (!into.endsWith('.yaml')) refuse(`--into must name a file that ends with .yaml, not ${values.into}`);
-// All files of the scenario folder are read: a folder above the repository may be the whole disk.
+// All files of the scenario folder are read, so it may not be the repository or a folder above it, even the whole disk.
 if (`${root}${sep}`.startsWith(scenarios.endsWith(sep) ? scenarios : `${scenarios}${sep}`))
   refuse(
     `--into names a file in a folder of scenarios, such as scenarios/recorded/NAME.yaml, not ${values.into}`,

@@ -11,7 +11,8 @@ interface Located {
 const known = catalogue.map(({ url }) => url);
 
 /**
- * Finds the operation of a path, or of the longest end of it that is the path of one: a deployment may use a base folder.
+ * Finds the operation of a path. A deployment may use a base folder (`/team/jcstd-api/…`), so the longest end of the path that is
+ * the path of an operation counts.
  * @param method `ANY` if the recording names none
  */
 export function operationOf(method: string, address: string): Located | { readonly reason: string } {

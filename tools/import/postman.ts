@@ -83,10 +83,14 @@ function urlOf(request: unknown): string {
   return listAt(request, 'url', 'variable').reduce<string>(withPathVariable, withoutDisabled);
 }
 
-/** Removes a query parameter from an address. */
+/** Removes a query parameter from an address. A disabled `page=1` leaves the `page=10` of another entry. */
 function withoutPair(address: string, parameter: unknown): string {
   const pair = `${textAt(parameter, 'key') ?? ''}=${textAt(parameter, 'value') ?? ''}`;
-  return address.replace(`&${pair}`, '').replace(`?${pair}&`, '?').replace(`?${pair}`, '');
+  const mark = address.indexOf('?');
+  if (mark === -1) return address;
+  const pairs = address.slice(mark + 1).split('&');
+  const left = pairs.filter((each) => each !== pair).join('&');
+  return address.slice(0, mark) + (left && `?${left}`);
 }
 
 /** Inserts the value of a path variable: `/bills/:id` becomes `/bills/7`. */

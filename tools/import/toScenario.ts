@@ -115,6 +115,7 @@ function withoutSecrets(operation: Operation, url: string, request: unknown, { b
   const [kept, dropped] = keptHeaders(masked(headers, values));
   return {
     value: masked(request, values),
+    // Bytes that are no UTF-8 text are masked as bytes.
     answer: Buffer.from(text).equals(body)
       ? Buffer.from(maskedText(text, values))
       : Buffer.from(maskedBytes(body.toString('base64'), values), 'base64'),

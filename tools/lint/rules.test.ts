@@ -58,7 +58,7 @@ test.each([
   ["import './a';", [/'\.\/a\.ts'/]],
   ["import '#generated/legacy/types';", [/'#generated\/legacy\/types\.ts'/]],
   ["import './a.ts'; import 'react-dom/client'; import icon from './a.svg?raw';", []],
-])('reports an import without a file extension: %s', (code, messages) => {
+])('reports only an import without a file extension: %s', (code, messages) => {
   expect(lint('import-extension', 'tools/x/a.ts', code, messages)).not.toThrow();
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['const a = `${b}元`;', [/"元" belongs in/]],
   ["const a = '、';", [/"、" belongs in/]],
   ['// 额度\nconst a = <p>{copy.quota}</p>;', []],
-])('reports Chinese text in a component: %s', (code, messages) => {
+])('reports Chinese text in a component, not in its comments: %s', (code, messages) => {
   expect(lint('no-cjk', 'portal/src/screens/home/A.tsx', code, messages)).not.toThrow();
 });
 
@@ -97,7 +97,7 @@ test.each([
   'const a = safeUrl(ad.href ?? ad.visitLink);',
   'const a = mediaAddress(answer?.picLink);',
   'const a = location.href;',
-])('accepts a checked address: %s', (code) => {
+])('accepts a checked address and the browser’s own href: %s', (code) => {
   expect(lint('address-gate', 'portal/src/A.tsx', code, [])).not.toThrow();
 });
 
@@ -107,16 +107,20 @@ test.each([
   ["const a = { height: '100dvh' };", [/"0dvh" is newer/]],
   ['const a = <div inert popover="auto" />;', [/"popover" is newer/]],
   ['const a = b.findLast(c);', []],
-])('reports features newer than the browser floor: %s', { tags: ['out-browser-floor'] }, (code, messages) => {
-  expect(lint('browser-floor', 'portal/src/ui/A.tsx', code, messages)).not.toThrow();
-});
+])(
+  'reports only features newer than the browser floor: %s',
+  { tags: ['out-browser-floor'] },
+  (code, messages) => {
+    expect(lint('browser-floor', 'portal/src/ui/A.tsx', code, messages)).not.toThrow();
+  },
+);
 
 test.each([
   ["localStorage.getItem('a');", [/use kept of portal/]],
   ["window.sessionStorage.getItem('a');", [/use keptInTab of portal/]],
   ["new BroadcastChannel('a');", [/use openChannel of portal/]],
   ["kept.getItem('localStorage');", []],
-])('reports direct use of browser storage: %s', { tags: ['out-storage-blocked'] }, (code, messages) => {
+])('reports only direct use of browser storage: %s', { tags: ['out-storage-blocked'] }, (code, messages) => {
   expect(lint('storage-gate', 'portal/src/ui/a.ts', code, messages)).not.toThrow();
 });
 
@@ -126,7 +130,7 @@ test.each([
   ['test(`it is ${a} [bill-sum bill-no]`, () => {});', [/as tags/]],
   ["test('the pattern [0-9] and the type [string]', () => {});", []],
   [`call('${'a'.repeat(101)}');`, []],
-])('reports a long title and one with ids: %s', (code, messages) => {
+])('reports only a long title and one with ids: %s', (code, messages) => {
   expect(lint('plain-title', 'tools/x/a.test.ts', code, messages)).not.toThrow();
 });
 
@@ -136,6 +140,6 @@ test.each([
   ['/**\n * Of two bills the older.\n */', [/"Of"/]],
   ['// The store asks nobody.', [/"nobody"/]],
   ['// Of one, whatever.', [/"Of"/]],
-])('reports a comment that is inverted or literary: %s', (code, messages) => {
+])('reports only a comment that is inverted or literary: %s', (code, messages) => {
   expect(lint('plain-comment', 'tools/x/a.ts', code, messages)).not.toThrow();
 });

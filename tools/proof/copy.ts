@@ -19,7 +19,7 @@ export interface Copy {
 /** Sources that get mutation points: `portal/src/main.ts`, `generated/standard/codes.ts`. */
 const MUTATED =
   /^(portal\/src|simulator\/src|checker\/src|generated\/(runtime|shared|\w+\/(codes|errors|service)\.ts)|openapi\/rules|tools)(\/.*\.tsx?)?$/;
-/** Those that get none: tests, this tool, drawings, the theme, the console, masks, log writers and prefetching. */
+/** Those that get none: tests and their helpers, this tool, drawings, the theme, the console, masks, log writers and prefetching. */
 const EXEMPT =
   /\.test\.tsx?$|\.d\.ts$|^tools\/proof\/|\/(art|icons|theme|console)\/|\/(testing|masked|prefetch\w*)\.ts$|^simulator\/src\/(control|server|sessions)\/.*[lL]og\w*\.ts$/;
 

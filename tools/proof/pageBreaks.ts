@@ -20,6 +20,7 @@ export const test = base.extend<{ broken: undefined }>({
   broken: [
     async ({ browser }, use, testInfo) => {
       const places = placesOf(plan, testInfo.tags, testInfo.repeatEachIndex);
+      // A repetition without an entry of the plan is skipped too.
       testInfo.skip(places.every((place) => noticed.has(place)));
       const point = plan[places[0] ?? -1]?.point ?? 0;
       /** The page posts the points that it reaches to this address; at the end the test posts to it and gets all of them. */

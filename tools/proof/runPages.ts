@@ -63,7 +63,10 @@ export async function runPages(
   }
 }
 
-/** Returns how often the tests must be repeated: once for each break of the file with the most breaks. */
+/**
+ * Returns how often the tests must be repeated: once for each break of the file with the most breaks. A plan has either breaks or
+ * only entries without a break, which share one run.
+ */
 function mostOfOneFile(plan: readonly PlannedPage[]): number {
   const broken = plan.filter(({ point }) => point !== 0).flatMap(({ files }) => files);
   return Math.max(1, ...[...Map.groupBy(broken, (file) => file).values()].map(({ length }) => length));

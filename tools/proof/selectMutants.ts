@@ -12,7 +12,7 @@ const LEAST_BEST = 1 / 10;
 const STEP = 1 / 10;
 /** Bonus of a point that only one row reaches. */
 const RARE = 1 / 2;
-/** A datum that more than this fraction of the rows reach serves only a row that quotes it. */
+/** A datum that more than this fraction of the rows, and more than FEW rows, reach serves only a row that quotes it. */
 const MANY = 1 / 3;
 /** Minimum letters of a word in an id and in a sentence. */
 const SHORTEST = { name: 3, sentence: 4 };
@@ -206,7 +206,7 @@ export interface Served {
   readonly step: number;
 }
 
-/** Returns the weight of each word: the fewer places have it in their names, the more it weighs. */
+/** Returns the weight of each word: the fewer places (a file, or one record of its data) have it in their names, the more it weighs. */
 function weightsOf(
   words: readonly Word[],
   points: readonly MutationPoint[],

@@ -4,6 +4,7 @@ import { missingKinds, requiredKinds, type Kind } from './kinds.ts';
 
 export interface Row {
   readonly id: string;
+  /** Group of the row, by which `--open` filters. */
   readonly issue: string;
   readonly text: string;
   readonly observe: string;

@@ -4,8 +4,8 @@ import { isObject } from '#tools/object.ts';
 
 /**
  * Rewrites a bundled OpenAPI 3.1 contract so that it has no `oneOf` envelopes and no JSON inside strings. Each envelope
- * becomes one named schema with the members of every branch; keywords that OpenAPI 3.0 lacks and all responses but HTTP 200 are
- * dropped. The wire format stays the same; only the types are less precise.
+ * becomes one named schema with the members of every branch; keywords that OpenAPI 3.0 lacks are dropped, and so are all responses but
+ * HTTP 200 of an operation that answers JSON. The wire format stays the same; only the types are less precise.
  */
 export function flattenEnvelopes(contract: Document): object {
   const schemas = { ...contract.components?.schemas };

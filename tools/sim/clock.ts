@@ -21,12 +21,14 @@ const YEAR_AIM_MS = 1000;
 const FEW = 10;
 const MANY = 1000;
 const ROUNDS = 5;
+/** They add up to 365 days. */
 const STEPS = ['P1D', 'P3D', 'P7D', 'P30D', 'P90D', 'P234D'];
 
-const reads = catalogue.filter(({ effect, service }) => effect === 'read' && service !== 'activity');
+/** Reads that change nothing. The world counts the unknown codes that `verifyDocument` checks, so that read is left out. */
+const reads = catalogue.filter(({ effect, id }) => effect === 'read' && id !== 'verifyDocument');
 const order = operationNamed('gateway.orderQuickBill')!;
 
-/** Returns everything a client can see: the world and the answers of all reads. */
+/** Returns what a client can see: the world and the answers of these reads. */
 async function seenBy(session: Session): Promise<string> {
   const answers: string[] = [JSON.stringify(await session.control('GET', '/world'))];
   for (const operation of reads) {

@@ -22,7 +22,7 @@ const SIZES = [100, 1000, 10_000];
 /** Number of new companies whose first pages are measured. */
 const COLD = 5;
 const WARM = 200;
-/** Most times that a warm page of the largest company may cost, compared with the smallest, plus the measuring error. */
+/** A warm page of the largest company may cost at most this many times that of the smallest, plus the measuring error. */
 const GROWTH = 2;
 const NOISE_MS = 0.5;
 
@@ -86,7 +86,7 @@ async function timesOf(
   const changed: number[] = [];
   for (let seed = firstSeed; seed < firstSeed + COLD; seed += 1) {
     const id = `growth-${bills}-${seed}-${operation.id}`;
-    await session(client, id).control('POST', '/session', { scenarios: scenarioOf(bills).split(','), seed });
+    await session(client, id).control('POST', '/session', { scenarios: [scenarioOf(bills)], seed });
     cold.push(await timed(client, id, operation, payload));
     for (let time = 0; time < WARM / COLD; time += 1) warm.push(await timed(client, id, operation, payload));
     await repay(client, id, seed);

@@ -1,8 +1,8 @@
 /**
  * `npm run proof -- sim:reload`: scenario and contract files change 500 times while requests run, and scenario files break in
  * between. No request fails and no session loses its state. The used memory of all processes stays within 5 % of its level after
- * the warm-up; their resident memory grows in steps and stays within 25 %. Both are read in a process after three hundred
- * changes, and at the end in one as new as that of the warm-up. Five changes are in a contract, which needs a generation and
+ * the warm-up; their resident memory grows in steps and stays within 25 %. Both are read three hundred changes later in the
+ * process of the warm-up, and at the end in a process as new as that one was. Five changes are in a contract, which needs a generation and
  * a new process. `--reloads N` sets the number of changes.
  */
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const { reloads: wanted } = optionsOf('npm run proof -- sim:reload [--reloads N]
 const RELOADS = wanted === undefined ? 500 : countOf('--reloads', wanted, 300);
 /** Number of changes whose readings make one figure. */
 const WINDOW = RELOADS * 0.08;
-/** Contract changes: four in the warm-up, until each log is full, and one for a new process at the end. */
+/** Contract changes: four in the warm-up, which lasts until the log of each session is full, and one for a new process at the end. */
 const CONTRACTS = [0.06, 0.12, 0.18, 0.24, 0.92].map((part) => Math.round(RELOADS * part));
 /** Last change of the warm-up. */
 const WARM = CONTRACTS[3]! + WINDOW;

@@ -28,7 +28,7 @@ try {
   const sessions = await Promise.all(clients.map((client) => sessionIn(client, 'baseline', 'upstream')));
   const [input] = examplesOf(operation);
 
-  /** @returns milliseconds of each request: direct, and through the first simulator */
+  /** @returns milliseconds of each request: direct, and through `front` */
   const round = async (requests: number): Promise<number[][]> => {
     const took: number[][] = [[], []];
     for (let request = 0; request < requests; request += 1)

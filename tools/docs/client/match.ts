@@ -1,7 +1,7 @@
 /** An entry of search-index.js. `words` are searchable and not shown. */
 export type Entry = readonly [kind: string, title: string, note: string, url: string, words: string];
 
-/** Bonus for operations: a partial name mostly means the operation, which has many fields with similar names. */
+/** Bonus for operations: a part of a name, such as `coupon`, mostly means the operation, but many fields have it too. */
 const OPERATION = 25;
 
 /** Returns the entries that contain every word of the query, best first. Equal entries keep the order of the index. */

@@ -8,8 +8,9 @@ import { type Field, fieldOf, fieldsOf, parameterFields } from './fields.ts';
 export type Operation = ReturnType<typeof readOperation>;
 
 export function readOperation(operation: ContractOperation, document: Document, base: string) {
+  // `查询账单 · Bills`
   const [title = '', english = ''] = operation.summary.split(/ · (.*)/s);
-  const [[mediaType, media] = ['']] = Object.entries(operation.requestBody?.content ?? {});
+  const [mediaType = '', media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const body = media && { mediaType, schema: media.schema };
   return {
     ...operation,

@@ -159,7 +159,7 @@ test.each<[name: string, service: keyof typeof facts, property: string, codes: s
   ['OuterFailure', 'gateway', 'resultCode', ['801']],
   ['StdFailure', 'gateway', 'resCode', ['E9000001', 'E9300001']],
 ])(
-  '%s allows the codes of errors.yaml',
+  '%s gets the codes of errors.yaml, and refuses an enum written by hand',
   { tags: ['one-contract-plumbing'] },
   (name, service, property, codes) => {
     const code = { type: 'string' };

@@ -18,7 +18,7 @@ export function emitFields(
   const resolve = resolver(document.components);
   const inputSchema = (operation: Operation): Schema =>
     resolve(innerSchema(operation) ?? requestSchema(operation));
-  // Forms send only writing operations with a body.
+  // Forms send only writing operations; one without members has no field.
   return Object.fromEntries(
     operations
       .filter((operation) => operation['x-effect'] === 'write')
@@ -51,8 +51,8 @@ const comment = (note: unknown): string => (typeof note === 'string' ? `  /** ${
 const annotations = /^(description|title|example|examples|default|format|x-.*|content(MediaType|Schema))$/;
 
 /**
- * Prints the schemas of one module and collects its imports. It throws on an unknown keyword of a text, a number or a
- * list, so that no rule of these is lost.
+ * Prints the schemas of one module and collects its imports. It throws on an unknown keyword of a text, number,
+ * boolean or list, so that no rule of these is lost.
  */
 function printer(shared: ReadonlySet<string>, operationId: string) {
   const checks = new Set<string>();

@@ -12,7 +12,7 @@ const TESTS = ['tests', 'tools', 'simulator', 'portal/src', 'openapi/rules', 'ch
 
 /**
  * @param check true only compares and writes nothing
- * @returns the pages that were, or with `check` are, out of date
+ * @returns the pages that were out of date; with `check` they still are
  */
 export async function ensureProductRows(root: string, check: boolean): Promise<string[]> {
   // A test may run the generator without documentation.

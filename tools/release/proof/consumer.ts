@@ -1,4 +1,4 @@
-/** Makes a project of another team, with the tarballs installed by one Node and its npm. */
+/** Makes a project of another team, with the tarballs installed by one Node that runs this machine's npm. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -8,6 +8,7 @@ export async function idleSessions(count: number): Promise<{ rss: number; perSes
   const server = await simulator();
   const client = http(server.origin, 30_000);
   try {
+    // A warm-up: 20 sessions begin ten times each.
     for (let warm = 0; warm < 200; warm += 1) await sessionIn(client, 'baseline', `warm-${warm % 20}`);
     const before = server.rss();
     await inParallel(Array.from({ length: count }), 16, (_, index) =>

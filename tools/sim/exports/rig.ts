@@ -104,7 +104,7 @@ export function formCall(
   };
 }
 
-/** Returns a call with other headers or another body. */
+/** Returns the call of an operation with other parts, such as headers, method or patience. */
 export const callWith = (operation: Operation, change: Partial<Call>, input = exampleOf(operation)): Call => {
   const call = callOf(operation, input);
   return { ...call, ...change, headers: { ...call.headers, ...change.headers } };

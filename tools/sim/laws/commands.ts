@@ -54,6 +54,7 @@ class Call implements fc.Command<Model, Rig> {
     const valid = [...examples, ...named];
     if (this.#payload % 2 === 0) return valid;
     const [first = {}] = named.length > 0 ? named : examples;
+    // `fileContent` is the file of an upload, which only a request over HTTP has (session.ts).
     const mistaken = [...everyValue(operation, first), ...wrongInputs(operation, first, pool)].filter(
       (payload) => !('fileContent' in payload),
     );

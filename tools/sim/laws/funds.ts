@@ -16,10 +16,10 @@ import { check, type Model } from './check.ts';
 import type { Rig } from './rig.ts';
 
 type Outcome = { world: World } | { refuse: string };
-type Deed = (world: World, now: number, pick: Pick) => Outcome;
+type Deed = (world: World, now: number, pick: Choices) => Outcome;
 
 /** Random choices: numbers that select one of the present records. */
-interface Pick {
+interface Choices {
   /** Selects a transfer, card, bill or receiving account. */
   readonly which: number;
   /** Selects a fund account. */
@@ -117,8 +117,8 @@ const deeds = { arriving, claiming, withdrawing, repaying, transferring };
 
 class MoveMoney implements fc.Command<Model, Rig> {
   readonly #what: keyof typeof deeds;
-  readonly #pick: Pick;
-  constructor(what: keyof typeof deeds, pick: Pick) {
+  readonly #pick: Choices;
+  constructor(what: keyof typeof deeds, pick: Choices) {
     this.#what = what;
     this.#pick = pick;
   }
