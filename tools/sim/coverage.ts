@@ -32,7 +32,7 @@ const SHOWN = 4;
 const putOff = later();
 const seed = commitSeed();
 /** A commit draws one of so many shares of the operations, another one for the next scenario. */
-const SHARES = 4;
+const SHARES = 8;
 const drawnIn = (scenario: number): readonly Operation[] =>
   once && !drawsAll ? shareOf(catalogue, SHARES, seed + scenario) : catalogue;
 

@@ -1,5 +1,9 @@
-/** Tests promises about pages, flags, maps, removals, replacements, ends and parts, each in the words of three teams. */
+/**
+ * Tests promises about pages, flags, maps, removals, replacements, ends and parts, each in the words of three teams. The commit selects
+ * the words in which the faults are sought (`DRAW=all` selects all).
+ */
 import { expect, test } from 'vitest';
+import { drawnByCommit } from '../../../tests/support/commitSeed.ts';
 import { start, type Fault } from '../support/club/backend.ts';
 import { contractOf, WORDINGS, type Words } from '../support/club/contract.ts';
 import { findingsOf } from '../support/findingsOf.ts';
@@ -41,8 +45,11 @@ const MESSAGES: [Fault, RegExp][] = [
 ];
 
 test.each(
-  MESSAGES.flatMap(([fault, message]) =>
-    Object.keys(WORDINGS).map((team) => [fault, team, message] as const),
+  drawnByCommit(
+    MESSAGES.flatMap(([fault, message]) =>
+      Object.keys(WORDINGS).map((team) => [fault, team, message] as const),
+    ),
+    Object.keys(WORDINGS).length,
   ),
 )('reports a club where %s, in the words of team %s', async (fault, team, message) => {
   expect(await found(team, fault)).toContainEqual(expect.stringMatching(message));
