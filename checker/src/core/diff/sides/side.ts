@@ -59,8 +59,12 @@ export async function sideOf(name: string, allowed: readonly string[] = []): Pro
   };
 }
 
+/**
+ * Returns whether members beside a `$ref` count: from OpenAPI 3.1 on. `documentsIn` has converted Swagger 2.0 to 3.0. An unquoted
+ * `openapi: 3.0` is the number 3 in YAML.
+ */
 const readsSiblings = (document: unknown): boolean =>
-  isObject(document) && !/^3\.0(\.|$)/.test(String(document['openapi']));
+  isObject(document) && !/^3(\.0(\.|$)|$)/.test(String(document['openapi']));
 
 /** Folders of the bundled contracts in a checkout: where it bundles them, and where revisions before 2026-11 have them committed. */
 const BUNDLES = [join('.cache', 'contracts'), 'generated'];
