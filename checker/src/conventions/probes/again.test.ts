@@ -16,15 +16,18 @@ const contract = smallContract('seats.json', {
   },
 });
 
-test.each([
-  ['reports two at once that are accepted', [409, 201, 201], ['409']],
-  ['gives the code that has refused the second in sequence', [423, 201, 201], ['423']],
-  ['accepts two at once of which one is refused', [409, 201, 409], []],
-  ['judges none at once after a second in sequence that is accepted', [201, 201, 201], []],
-])('%s', async (_, statuses, codes) => {
+// Statuses: of the repeat after the accepted write, then of two equal writes that are sent at once.
+test.each<[string, number, readonly number[], readonly string[]]>([
+  ['reports a concurrent pair that is accepted', 409, [201, 201], ['409']],
+  ['names the code that refused the repeat', 423, [201, 201], ['423']],
+  ['accepts a concurrent pair of which one is refused', 409, [201, 409], []],
+  ['sends no concurrent pair after a repeat that is accepted', 201, [], []],
+])('%s', async (_, repeat, pair, codes) => {
+  const statuses = [repeat, ...pair];
   let count = 0;
   const { probe, messages } = smallProbe(contract, () => [statuses[count]!, { id: (count += 1), row: 1 }]);
   await again(probe, contract.operationOf('take'), contract.sent('take', { row: 1 }, { id: 9, row: 1 }));
+  expect(count).toBe(statuses.length);
   expect(messages().filter((each) => each.includes('at once'))).toEqual(
     codes.map((code) => `the same is accepted twice at once; one after the other it is refused with ${code}`),
   );

@@ -46,9 +46,12 @@ test.each([
   ['The goal of a paid campaign must not be lowered (422).', 'published', 0],
   ['The goal of a promoted campaign must not be lowered (422).', 'published', 0],
   ['The goal of an existing campaign never goes down (422).', 'draft', 1],
-])('by "%s", judges a lower goal that a %s campaign takes', async (description, status, count) => {
-  expect(await foundFor(description, status)).toHaveLength(count);
-});
+])(
+  'by "%s", a lower goal that a %s campaign takes gives %i findings',
+  async (description, status, findings) => {
+    expect(await foundFor(description, status)).toHaveLength(findings);
+  },
+);
 
 test.each([
   ['`end` must be later than `start` (422).', (end: string, start: string) => end > start, []],

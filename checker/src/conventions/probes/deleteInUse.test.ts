@@ -41,7 +41,7 @@ test.each<[string, readonly string[], number]>([
   ['Refused with 409 while it has bookings, cancelled ones aside.', ['booked', 'checked_in'], 0],
   ['Refused with 409 while it has bookings that are not cancelled.', ['booked', 'checked_in'], 0],
 ])(
-  'by "%s", judges a backend that keeps desks for bookings in %j only',
+  'by "%s", a backend that keeps desks for bookings in %j only has %i findings',
   async (description, counting, found) => {
     const contract = contractSaying(description);
     const bookings: { id: number; desk_id: unknown; status: string }[] = [];

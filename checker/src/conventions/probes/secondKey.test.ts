@@ -19,13 +19,13 @@ const emma = { title: 'Emma', year: 1815, '+1': 3 };
 const reprint = { ...emma, year: 1996 };
 
 test.each([
-  ['ignores the second key', false, 1],
-  ['sorts by the second key too', true, 0],
-])('judges a backend that %s', async (_, isSorted, count) => {
+  { does: 'ignores the second key', isSorted: false, findings: 1 },
+  { does: 'sorts by the second key too', isSorted: true, findings: 0 },
+])('a backend that $does has $findings findings', async ({ isSorted, findings }) => {
   const { probe, messages } = smallProbe(contract, (_id, { sort = '' }) => {
     const isFalling = String(sort).endsWith('-year');
     return [200, isSorted && isFalling ? [reprint, emma] : [emma, reprint]];
   });
   await sortByTwo(probe, contract.operationOf('list'));
-  expect(messages()).toHaveLength(count);
+  expect(messages()).toHaveLength(findings);
 });

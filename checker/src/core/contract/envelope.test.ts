@@ -10,6 +10,7 @@ test.each([
   ['null', null, true, { code: undefined, success: false }],
   ['true where codes must be texts', true, false, { code: undefined, success: false }],
 ])('reads success or refusal from the code %s', (_, ok, takesBoolean, wanted) => {
+  // `numeric` allows numbers and booleans.
   const envelope = { ...members, ...(takesBoolean && { numeric: true as const }) };
   const { code, success } = readVerdict({ envelope }, { ok }, 200);
   expect({ code, success }).toEqual(wanted);

@@ -56,7 +56,10 @@ interface TotalPage {
   readonly total: number;
 }
 
-/** Compares the total with the page itself, with the number of pages, and with each sign that more pages follow. */
+/**
+ * Compares the total with the page itself, with the number of pages, and with each sign that more pages follow. `moreFollow` is what
+ * the total says; `goesOn` is what such a sign says.
+ */
 function besideTotal({ operation, got, data, asked, list, total }: TotalPage): Complaint[] {
   const { show } = operation.paging ?? {};
   if (!show) return [];
@@ -197,15 +200,15 @@ function nextIn(data: unknown, moreFollow: boolean, total: number, length: numbe
 function linkIn(
   { answers = {} }: Operation,
   { headers = {}, status }: Exchange['got'],
-  goesOn: boolean,
+  moreFollow: boolean,
   total: number,
   length: number,
 ): Complaint[] {
   const link = headers['link'];
   const isDocumented = answers[status]?.headers.some(({ name }) => /^link$/i.test(name));
-  if (!isDocumented || link === undefined || length === 0 || /\brel="?next\b/.test(link) === goesOn)
+  if (!isDocumented || link === undefined || length === 0 || /\brel="?next\b/.test(link) === moreFollow)
     return [];
-  return [{ message: `Link has ${goesOn ? 'no' : 'a'} next, of a total of ${total}`, pointer: 'link' }];
+  return [{ message: `Link has ${moreFollow ? 'no' : 'a'} next, of a total of ${total}`, pointer: 'link' }];
 }
 
 /** Checks the members in which a page describes itself. */

@@ -20,7 +20,7 @@ export function alike(
     .map(({ old, fresh }) => [old, fresh] as const);
 }
 
-/** Returns the number of common members; 0 for forms that cannot be the same. */
+/** Returns the number of common members, 1 for equal types without members, or 0 for forms that cannot be the same. */
 function likeness(old: Node, fresh: Node, comparison: Comparison, mode: Mode): number {
   const [before, after] = [comparison.oldShape(old), comparison.freshShape(fresh)];
   if (typesOf(before) !== typesOf(after) || excludes(before, after)) return 0;
