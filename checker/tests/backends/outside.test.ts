@@ -1,21 +1,21 @@
 /**
- * Tests backends whose authors did not know the checks: the checker reports nothing about the correct ones, and finds some of
- * their faults. All faults: `npm run proof -- check:outside`.
+ * Tests backends whose authors did not know the checks: the checker reports nothing about them without a fault, and finds the
+ * faults below. A backend of `withFaults` has a fault only if the test names it. All faults: `npm run proof -- check:outside`.
  */
 import { expect, test } from 'vitest';
 import { findingsFor } from '../support/checkedBackends/findingsFor.ts';
-import { faulty, frameworks } from '../support/outside/index.ts';
+import { frameworks, withFaults } from '../support/outside/index.ts';
 
-test.each([...frameworks, ...faulty])(
-  'reports nothing about $name with its check.yaml',
+test.each([...frameworks, ...withFaults])(
+  'reports nothing about $name without a fault, with its check.yaml',
   { tags: ['odd-outside'] },
   async (backend) => {
     expect(await findingsFor(backend, 'check.yaml', undefined, { seed: 1, cases: 2 })).toEqual([]);
   },
 );
 
-test.each(faulty)(
-  'reports nothing about $name in its own traffic',
+test.each(withFaults)(
+  'reports nothing about $name without a fault, in its own traffic',
   { tags: ['odd-outside'] },
   async (backend) => {
     expect(await findingsFor(backend, 'proxy')).toEqual([]);
@@ -32,6 +32,6 @@ const FAULTS = [
 ] as const;
 
 test.each(FAULTS)('finds in %s the fault: %s', { tags: ['odd-outside-found'] }, async (name, fault) => {
-  const backend = faulty.find((each) => each.name === name)!;
+  const backend = withFaults.find((each) => each.name === name)!;
   expect(await findingsFor(backend, 'check.yaml', fault, { seed: 1, cases: 2 })).not.toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly form?: Readonly<Record<string, string>>;
-  /** Body text, sent unchanged. */
+  /** Body text, not encoded. */
   readonly raw?: string;
   /** Member of the response whose value replaces `$last` in later calls. */
   readonly keep?: string;

@@ -1,6 +1,6 @@
 /**
  * `npm run proof -- check:outside [--only lab --seeds 3 --cases 10 --how proxy --fault NAME --right]`: runs the checker on
- * backends whose authors did not know the checks. Correct ones must have no findings. Of faulty ones it counts the found faults:
+ * backends whose authors did not know the checks. Correct ones must have no findings. Of those with faults it counts the found faults:
  * with contract and credentials alone, with a check.yaml that takes five minutes to write, and in the traffic of an ordinary client.
  * `--right` looks only for findings about the correct backends.
  */
@@ -8,7 +8,7 @@ import { countOf, optionsOf } from '../../../../tools/command.ts';
 import { findingsFor } from '../checkedBackends/findingsFor.ts';
 import type { Knowledge } from '../checkedBackends/findingsFor.ts';
 import type { CheckedBackend } from '../checkedBackends/index.ts';
-import { faulty, frameworks } from './index.ts';
+import { frameworks, withFaults } from './index.ts';
 
 const values = optionsOf(
   'npm run proof -- check:outside [--only NAME --seeds 3 --cases 10 --how plain --fault NAME --right]',
@@ -32,7 +32,7 @@ const kindOf = (finding: string): string => finding.replaceAll(/[\d"']+|\b[\da-f
 /** Kinds of the false findings, by backend and how. They do not count as found faults. */
 const falseAlarms = new Map<string, Set<string>>();
 let alarms = 0;
-for (const backend of [...frameworks, ...faulty].filter(wanted))
+for (const backend of [...frameworks, ...withFaults].filter(wanted))
   for (const how of hows.filter((one) => one !== 'proxy' || backend.calls.length > 0))
     for (const seed of how === 'proxy' ? seeds.slice(0, 1) : seeds) {
       const findings = await findingsFor(backend, how, undefined, { seed, cases });
@@ -47,7 +47,7 @@ console.log(`false alarms: ${alarms}`);
 if (!values.right)
   for (const how of hows) {
     let [faultCount, foundCount] = [0, 0];
-    for (const backend of faulty.filter(wanted)) {
+    for (const backend of withFaults.filter(wanted)) {
       const faults = backend.faults.filter((fault) => values.fault === '' || fault === values.fault);
       const missed: string[] = [];
       for (const fault of faults) {

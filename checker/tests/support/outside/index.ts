@@ -84,7 +84,8 @@ export const frameworks: readonly CheckedBackend[] = [
   ),
 ];
 
-export const faulty: readonly CheckedBackend[] = [
+/** Each is correct unless it is started with one of its faults. */
+export const withFaults: readonly CheckedBackend[] = [
   {
     ...described('charging', 'openapi.yaml', startCharging),
     faults: chargingFaults,

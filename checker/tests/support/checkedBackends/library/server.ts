@@ -21,7 +21,7 @@ export const faults = [
   'an unknown book gets an empty 200',
   'a loan of another reader is shown',
   'a loan that was given back is still there',
-  'a loan is not listed',
+  'no loan is listed',
   'children can borrow history books',
   'the due date of a loan is no date',
   'reasons are plain text',
@@ -227,7 +227,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<RunningServer> {
         ? lend(asked, card)
         : {
             status: 200,
-            body: loans.filter((loan) => loan.card === card && !wrong('a loan is not listed')).map(shownLoan),
+            body: loans.filter((loan) => loan.card === card && !wrong('no loan is listed')).map(shownLoan),
           };
     if (kind === 'loans') return onLoan(asked, decodeURIComponent(id ?? ''), card);
     return refuse(404, 'nothing here');
