@@ -1,4 +1,4 @@
-/** Logins on the wire: that of the session, the child accounts, and the account of a row. */
+/** Logins on the wire: that of the session, the child accounts, and the account of a row; and what the login must renew. */
 import { accountOf, childrenOf } from '../world/company/company.ts';
 import type { World } from '../world/world.ts';
 
@@ -18,7 +18,7 @@ export const accountNames = (world: World, pin: string) => {
   return { jdpin: pin, ...(named !== undefined && { nickname: named }) };
 };
 
-/** Returns whether the login must renew its real name, and whether company data must be completed. */
+/** Returns the flow type, such as an expired real name, and whether company data must be completed. */
 export const renewFlow = ({ opening }: World) => ({
   flowType: opening.flowType,
   auditControlInfo: { needCompleteInfo: opening.needCompleteInfo },

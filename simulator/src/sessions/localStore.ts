@@ -97,8 +97,10 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     if (running() - one.usedAfter >= FINENESS_MS)
       kept.set({ ...one, usedAfter: running(), usedAt: Date.now() });
   };
-  const replace = (one: KeptSession): void => {
-    kept.replace(one);
+  /** Keeps a session and evicts others. @param moves makes it the most recently used one; else a known session keeps its place */
+  const keep = (one: KeptSession, { moves }: { readonly moves: boolean }): void => {
+    if (moves) kept.set(one);
+    else kept.replace(one);
     makeRoomFor(one.summary.id);
   };
 
@@ -109,7 +111,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     const row = rowOf(session, identify(base), { startedAt, changed }, Buffer.byteLength(record));
     const old = kept.get(session.id)?.base.hash;
     if (disk) await disk.open(row, base, record);
-    replace({ ...row, usedAfter: running(), session });
+    keep({ ...row, usedAfter: running(), session }, { moves: false });
     kept.baseWorld(row.base.hash, () => base);
     if (old !== undefined) removeUnused(old);
   };
@@ -129,12 +131,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     );
     if (disk) await disk.append(row, record);
     const isRecent = running() - before.usedAfter < FINENESS_MS;
-    const next = { ...row, usedAfter: isRecent ? before.usedAfter : running(), session };
-    if (isRecent) replace(next);
-    else {
-      kept.set(next);
-      makeRoomFor(session.id);
-    }
+    keep({ ...row, usedAfter: isRecent ? before.usedAfter : running(), session }, { moves: !isRecent });
   };
   const write = (before: KeptSession | undefined, session: Session): Promise<void> =>
     before?.session
@@ -240,6 +237,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
       await turns.idle();
       await disk?.close(new Map([...kept].map(({ summary, usedAt }) => [summary.id, usedAt])));
     },
+    // Only what ends with this process: a disk keeps its sessions and scenes.
     handOver: async () =>
       disk
         ? []

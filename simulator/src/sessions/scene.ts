@@ -19,8 +19,11 @@ export class Scene {
   readonly base: World;
   /** With their counts before the request. */
   readonly faults: readonly Fault[];
+  /** Real backends that answer in place of the simulator. */
   readonly upstreams: Session['upstreams'];
+  /** Used nonces of signed calls. */
   readonly nonces: readonly UsedNonce[] | undefined;
+  /** The recorded conversation to replay. */
   readonly replay: readonly Replay[] | undefined;
 
   constructor({ scenarios, title, seed, size, startedAt, world, history, ...rest }: Session) {

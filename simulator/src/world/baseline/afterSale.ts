@@ -77,7 +77,10 @@ export const refundToAccount = {
   at: '2026-11-03 10:05:18',
 } as const;
 
-/** A refund of the order that an account placed on a day. A loan excludes what was refunded before billing. */
+/**
+ * A refund of the order that an account placed on a day. The target `Overflow` stands for the scenario's account for refunds that
+ * reduce no debt.
+ */
 interface PastRefund {
   pin: string;
   day: string;
@@ -236,7 +239,7 @@ function billedOrder({ orders, loans, bills }: LedgerParts, pin: string, day: st
   return { order, bill };
 }
 
-/** Makes the refund of an order. @param account target in place of an overflow account */
+/** Makes the refund of an order. @param account target in place of `Overflow`; easyPay if undefined, as in orders/refunds.ts */
 function refundOf(
   { yuan, ...rest }: PastRefund['refund'],
   { id: orderId, product, pin }: Order,
@@ -248,7 +251,8 @@ function refundOf(
 
 /**
  * Adds refunds and unpaid orders to the ledger.
- * @param account target of refunds that reduce no debt; if undefined, the successful one of these is left out
+ * @param account target of refunds that reduce no debt; if undefined, the company has no account. The successful one of these is then
+ * left out, because no account has its movement; the other two have moved no money and stay.
  */
 export function withAfterSale(
   parts: LedgerParts,

@@ -66,7 +66,7 @@ const limits: Readonly<Record<string, number>> = {
 /** Children frozen by the parent. */
 const frozenPins: ReadonlySet<string> = new Set(['hechuan_cg07', 'hechuan_cg12']);
 
-/** Limits the third account to exactly its purchases in the baseline. */
+/** Limits the third account, `secondInvestorPin`, to exactly its purchases in the baseline. */
 export function limitThird(accounts: readonly PurchasingAccount[]): void {
   const third = accounts.find(({ pin }) => pin === secondInvestorPin);
   if (third) third.cap = cents(39_939.3);
