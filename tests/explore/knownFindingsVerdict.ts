@@ -6,9 +6,9 @@ import { commandFor } from './map/writeMap.ts';
 export const inWords = (cause: Cause): string => `${cause.check}: ${cause.message} (${commandFor(cause)})`;
 
 interface KnownFindingsVerdict {
-  /** Findings of clean checks, and of checks with more findings than known. */
+  /** Findings of checks that are not listed, and of listed ones with more findings than listed. */
   readonly wrong: readonly string[];
-  /** Known checks without a finding, to be removed from the list. */
+  /** One sentence for each listed check without a finding: it is to be removed from the list. */
   readonly clean: readonly string[];
 }
 

@@ -26,7 +26,7 @@ const look = { ghosts: [], frozen: false, waiting: [], controls: [{}], headings:
 test('measures again after an element has grown between rest and measurement', async () => {
   let height = 100;
   const session = sessionOn({
-    rests: async () => true,
+    staysAtRest: async () => true,
     isResting: () => {
       if (height === 300) return true;
       height += 100;
@@ -41,7 +41,7 @@ test('waits for a slow service up to the portal’s own limit of 20 s', async ()
   const began = Date.now();
   const isBusy = () => Date.now() - began < 20_000;
   const session = sessionOn({
-    rests: async () => !isBusy(),
+    staysAtRest: async () => !isBusy(),
     isResting: () => !isBusy(),
     look: () => ({ ...look, waiting: isBusy() ? ['账单还款'] : [] }),
   });

@@ -30,7 +30,7 @@ export async function settle(
 async function hasRested(page: Page, quiet: number): Promise<boolean> {
   try {
     await inject(page);
-    return await page.evaluate((time) => window.explorer.rests(time), quiet);
+    return await page.evaluate((time) => window.explorer.staysAtRest(time), quiet);
   } catch {
     return false;
   }

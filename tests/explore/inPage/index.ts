@@ -18,7 +18,7 @@ import {
   waitingOf,
 } from './page.ts';
 import { piecesOf } from './pieces.ts';
-import { isResting, rests } from './resting.ts';
+import { isResting, staysAtRest } from './resting.ts';
 import { reachableOf, stopOf } from './stops.ts';
 import { textOf } from './visible.ts';
 
@@ -67,7 +67,7 @@ const layers = (): Pick<Look, 'dialogs' | 'popups'> => ({ dialogs: dialogsOf(), 
 
 const explorer = {
   isResting,
-  rests,
+  staysAtRest,
   look: () => inOneLook(look),
   glance,
   layers,

@@ -20,7 +20,7 @@ export const isResting = (): boolean =>
 const STEP = 75;
 
 /** Returns whether the page stays at rest for the next `time` ms. */
-export async function rests(time: number): Promise<boolean> {
+export async function staysAtRest(time: number): Promise<boolean> {
   for (const until = performance.now() + time; isResting();) {
     if (performance.now() >= until) return true;
     await new Promise((resolve) => setTimeout(resolve, STEP));
