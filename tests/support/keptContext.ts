@@ -68,7 +68,7 @@ async function newContext(browser: Browser, painted: boolean): Promise<BrowserCo
 export interface Options {
   /** Gives a test an unshared context, if files of the portal are missing or the connection is lost. */
   ownContext: boolean;
-  /** Paints pages, for tests of pixels. */
+  /** Paints pages, for tests of pixels. A configuration sets it for all its tests: a worker's context keeps the first value. */
   painted: boolean;
 }
 

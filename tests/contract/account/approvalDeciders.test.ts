@@ -69,19 +69,19 @@ describe('deciding account', () => {
       'P230002',
     );
   });
+});
 
-  test('needs no approval once the setting is off', async () => {
-    const session = await provider('approvals');
-    expect(await codeOf(session, 'saveApprovalSetting', { enabled: false, deciders: [] })).toBe('0000000');
-    expect(await codeOf(session, 'setAccountLimit', limit)).toBe('0000000');
-  });
+test('needs no approval once the setting is off', async () => {
+  const session = await provider('approvals');
+  expect(await codeOf(session, 'saveApprovalSetting', { enabled: false, deciders: [] })).toBe('0000000');
+  expect(await codeOf(session, 'setAccountLimit', limit)).toBe('0000000');
+});
 
-  test('refuses a second request for the same account', async () => {
-    const session = await provider('approval-limit-waiting');
-    expect(await codeOf(session, 'submitApproval', { idempotencyKey: key(2), content: { limit } })).toBe(
-      'P230003',
-    );
-  });
+test('refuses a second request for the same account', async () => {
+  const session = await provider('approval-limit-waiting');
+  expect(await codeOf(session, 'submitApproval', { idempotencyKey: key(2), content: { limit } })).toBe(
+    'P230003',
+  );
 });
 
 test('a waiting request blocks a cancellation of the product', async () => {

@@ -122,6 +122,7 @@ const walks = [
   ['factoring-withdrawal-fails', 23],
 ] as const;
 
+// One walk for each commit.
 test.each(drawnByCommit(walks, walks.length))(
   'all pages agree after each of forty random operations from %s with seed %i',
   { tags: ['fund-law'] },

@@ -25,7 +25,7 @@ const endOf = (page: Page): Promise<unknown> => {
 };
 
 test(
-  'a list shows an error and a retry after a damaged response, and takes a slow or mistyped one',
+  'a list shows an error and a retry after a damaged response, and takes a slow one or a wrong media type',
   { tag: ['@qa-fault-wire'] },
   async ({ page, sim }) => {
     test.slow();

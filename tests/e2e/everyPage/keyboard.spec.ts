@@ -105,8 +105,9 @@ test(
       await expect(heading(page, '逐笔审批')).toBeFocused();
     });
 
-    await test.step('the link of the line about the last card does not take the focus', async () => {
+    await test.step('after the final card the heading has the focus, not the link of the notice about that card', async () => {
       await sim.change('approval-cards', '/company/approvalCards');
+      // The first card repays bills, so it asks for a proof; the final one changes a limit and asks for none.
       await press(page, bar.getByRole('button', { name: '同意' }));
       await tabTo(page, page.getByRole('dialog').getByLabel('支付密码', { exact: true }).last());
       await page.keyboard.type('804617');

@@ -38,6 +38,7 @@ test(
     const landings = routes.filter((route) => !isRedirect(route) && route.flags?.isLandingPage === true);
     expect(landings.length).toBeGreaterThan(2);
     await sim.open('baseline', '/help/problemList');
+    // Without `stay=1` the guard redirects an opened user to home.
     for (const { path } of landings) {
       await goTo(page, `${path}?stay=1`);
       await expect(page).toHaveURL((url) => url.pathname === `/front${path}`);
