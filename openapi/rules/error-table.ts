@@ -83,6 +83,7 @@ function serviceCodes(): (location: Place) => readonly string[] | undefined {
   };
 }
 
+/** Returns the codes of an errors.yaml: its keys, and for the gateway those within each layer (`outer`, `default`). */
 function codesOf(file: string): string[] | undefined {
   let source: string;
   try {

@@ -22,6 +22,7 @@ export const needsApproval = (error: unknown): boolean =>
 
 /**
  * Returns `ask`, which opens a dialog for the reason and submits the request for approval once. Policies show refusals.
+ * `ask` takes the refusal of the operation as `error`: the dialog shows its message.
  * @param onRequested called with the provider's response, to navigate
  */
 export function useRequestApproval(

@@ -131,7 +131,7 @@ export const isMoving = (router: DataRouter): boolean => router.state.navigation
 /** Resolves once the first page has been loaded. */
 export const initialised = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) resolve();
+    if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return;
       stop();

@@ -3,7 +3,7 @@ import { Icon } from '#portal/icons/Icon.tsx';
 import { copy } from '../copy.ts';
 import type { Draft } from './useDraft.ts';
 
-/** The state of the draft. */
+/** The state of the draft. It warns if the provider does not have the input. */
 export function DraftLine({ draft: { state, savedAt } }: { readonly draft: Draft }) {
   const warns = state === 'tab' || state === 'outdated';
   return (

@@ -96,6 +96,7 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
     });
   };
 
+  /** Removes a file, or restores a removed one. Returns whether the provider did it. */
   const remove = async (fileId: string, restore: boolean) => {
     const { productCode } = linkParams;
     const file = await removeOpeningFile({ productCode, fileId, ...(restore && { restore }) }).catch(
