@@ -116,7 +116,7 @@ interface MutantResult {
   readonly requests: number;
 }
 
-/** Checks a backend with the mutant's fault. Each `activate` makes the mutant anew, without memory of earlier requests. */
+/** Checks a backend with the mutant's fault. Each `activate` makes a new mutant without memory of earlier requests. */
 async function resultOf(mutant: Mutant): Promise<MutantResult> {
   const addresses = concerned(mutant);
   host.activate(mutant);

@@ -25,7 +25,7 @@ const endOf = (page: Page): Promise<unknown> => {
 };
 
 test(
-  'a list shows an error and a retry after a damaged response, and takes a slow one or a wrong media type',
+  'a list shows an error and a retry after a damaged response, and takes a slow or wrongly typed one',
   { tag: ['@qa-fault-wire'] },
   async ({ page, sim }) => {
     test.slow();
