@@ -149,7 +149,7 @@ export interface Left {
   /** Cause of the overlay: the click, or the page after the click. */
   readonly clicked: Clicked;
   readonly happened: Happened;
-  /** What closed the overlay. */
+  /** Cause of the overlay's end: `nothing` if it stays open. */
   readonly by: 'Esc' | 'button' | 'nothing';
   /** The page afterwards. If nothing closed the overlay: the page after Esc. */
   readonly after: Look;
