@@ -12,7 +12,7 @@ const lintEnum = (replace: Record<string, unknown>) =>
     },
   });
 
-test('accepts one name and one label per value', async () => {
+test('accepts one name and one label per value, also the same label twice', async () => {
   expect(await lintEnum({})).toEqual([]);
   expect(await lintEnum({ 'x-enum-descriptions': ['已冻结', '已冻结'] })).toEqual([]);
 });

@@ -143,13 +143,15 @@ export interface Happened {
   readonly changes: number;
 }
 
-/** An overlay was closed. */
+/** The explorer tried to close an overlay. */
 export interface Left {
   readonly kind: 'left';
   /** Cause of the overlay: the click, or the page after the click. */
   readonly clicked: Clicked;
   readonly happened: Happened;
+  /** Cause of the overlay's end: `nothing` if it stays open. */
   readonly by: 'Esc' | 'button' | 'nothing';
+  /** The page afterwards. If nothing closed the overlay: the page after Esc. */
   readonly after: Look;
   /** The opener still exists and can take the focus. */
   readonly openerThere: boolean;

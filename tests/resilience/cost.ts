@@ -5,7 +5,7 @@
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import type { Attempt } from './attempt.ts';
 
-const TOKEN = 'a-token-for-this-proof';
+export const TOKEN = 'a-token-for-this-proof';
 
 /** Maximum milliseconds of a core for one request: without the token, and with it. */
 const LIMIT_MS = { open: 300, control: 1000 } as const;
@@ -26,7 +26,9 @@ interface RequestAnswer {
 
 export interface Target {
   readonly simulator: Served;
-  /** Sends a request of a visitor's session, without the token; JSON unless its headers say otherwise. */
+  /** Name of a visitor's session, which `send` and `control` use. */
+  readonly session: string;
+  /** Sends a request of that session, without the token; JSON unless its headers say otherwise. */
   send(path: string, options?: RequestOptions): Promise<RequestAnswer>;
   /** Calls the control API with the token. @throws unless the status is 200 */
   control<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
@@ -114,7 +116,7 @@ function targetAt(simulator: Served, cookie: string): Target {
     if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
     return JSON.parse(answer.text);
   };
-  return { simulator, send, control };
+  return { simulator, session: cookie.slice(cookie.indexOf('=') + 1), send, control };
 }
 
 /** Sends one request of each kind, because the first one loads code. */

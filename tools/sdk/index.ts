@@ -1,3 +1,8 @@
+/**
+ * `npm run sdk -- --generator spring --service standard --out DIR`: writes server stubs or a client with OpenAPI Generator. It
+ * uses the JAR in an npm package without a download: a beta that reads OpenAPI 3.0, so the contract is flattened. Name a newer
+ * one with `OPENAPI_GENERATOR=~/openapi-generator-cli-7.jar` (or a command); it gets the unchanged contract.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,12 +15,6 @@ import { bundled } from '#tools/contract/generated.ts';
 import { nearest } from '#tools/nearest.ts';
 import { flattenEnvelopes } from './flatten.ts';
 import { SHORT_LIVED } from './shortLived.ts';
-
-/**
- * `npm run sdk -- --generator spring --service standard --out DIR`: writes server stubs or a client with OpenAPI Generator. It
- * uses the JAR in an npm package without a download: a beta that reads OpenAPI 3.0, so the contract is flattened. Name a newer
- * one with `OPENAPI_GENERATOR=~/openapi-generator-cli-7.jar` (or a command); it gets the unchanged contract.
- */
 
 /** Command or JAR that the user names. */
 const own = process.env['OPENAPI_GENERATOR'];

@@ -43,20 +43,20 @@ const wasCancelled = (response: Entry['response']): boolean =>
   /abort|cancel/i.test(errorOf(response)) && !/conn/i.test(errorOf(response));
 
 /** Returns whether the recording lacks the body of a complete response (size -1: unknown). */
-function isBodiless(response: Entry['response']): boolean {
+function lacksResponseBody(response: Entry['response']): boolean {
   const { status, content: { text, size = 0 } = {} } = response;
   return status > 0 && errorOf(response) === '' && text === undefined && size !== 0;
 }
 
 /** Returns whether the recording lacks the body of the request. */
-const isUnsent = ({ bodySize = 0, postData: { text, params } = {} }: Entry['request']): boolean =>
+const lacksRequestBody = ({ bodySize = 0, postData: { text, params } = {} }: Entry['request']): boolean =>
   bodySize > 0 && (text ?? '') === '' && (params ?? []).length === 0;
 
 /** Returns why the exchange is incomplete in the recording. */
 function gapOf({ request, response }: Entry): Incomplete | undefined {
   if (wasCancelled(response)) return 'left';
-  if (isUnsent(request)) return 'unsent';
-  return isBodiless(response) ? 'bodiless' : undefined;
+  if (lacksRequestBody(request)) return 'unsent';
+  return lacksResponseBody(response) ? 'bodiless' : undefined;
 }
 
 const errorOf = ({ _error, _failureText }: Entry['response']): string => _error ?? _failureText ?? '';

@@ -14,6 +14,8 @@ export interface CommandResult {
   readonly err: string;
 }
 
+let busy = false;
+
 /** Runs a command in this process, which is faster than another process. Only one command may run at a time. */
 export async function checker(...args: readonly string[]): Promise<CommandResult> {
   const output = { log: '', error: '' };
@@ -31,8 +33,6 @@ export async function checker(...args: readonly string[]): Promise<CommandResult
     busy = false;
   }
 }
-
-let busy = false;
 
 /** Runs a command in another process. Several may run at a time. */
 export const checkerProcess = (...args: readonly string[]): Promise<CommandResult> =>

@@ -8,7 +8,11 @@ const PATH = '/company/jcPaySetting?productCode=12003';
 const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const drawer = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function type(page: Page, name: string, fields: Readonly<Record<string, string>>): Promise<void> {
+async function savePassword(
+  page: Page,
+  name: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [label, text] of Object.entries(fields))
     await drawer(page, name).getByLabel(label, { exact: true }).fill(text);
   await drawer(page, name).getByRole('button', { name: '保存密码' }).click();
@@ -25,21 +29,21 @@ test(
     ).toBeVisible();
     await test.step('sets a password', async () => {
       await act(page, '设置支付密码').click();
-      await type(page, '设置支付密码', { 新支付密码: '123456', 再次输入新密码: '12345' });
+      await savePassword(page, '设置支付密码', { 新支付密码: '123456', 再次输入新密码: '12345' });
       await expect(page.getByText('两次输入的密码不一致')).toBeVisible();
-      await type(page, '设置支付密码', { 再次输入新密码: '123456' });
+      await savePassword(page, '设置支付密码', { 再次输入新密码: '123456' });
       await expect(
         drawer(page, '设置支付密码').getByText('支付密码过于简单，请勿使用相同或连续的数字'),
       ).toBeVisible();
-      await type(page, '设置支付密码', { 新支付密码: '804617', 再次输入新密码: '804617' });
+      await savePassword(page, '设置支付密码', { 新支付密码: '804617', 再次输入新密码: '804617' });
       await expect(page.getByRole('region', { name: '支付密码' }).getByText('支付密码已设置')).toBeVisible();
     });
     await test.step('changes the password', async () => {
       await act(page, '修改支付密码').click();
       const another = { 新支付密码: '351902', 再次输入新密码: '351902' };
-      await type(page, '修改支付密码', { 原支付密码: '111111', ...another });
+      await savePassword(page, '修改支付密码', { 原支付密码: '111111', ...another });
       await expect(drawer(page, '修改支付密码').getByText('支付密码错误，还可尝试4次')).toBeVisible();
-      await type(page, '修改支付密码', { 原支付密码: '804617', ...another });
+      await savePassword(page, '修改支付密码', { 原支付密码: '804617', ...another });
       await expect(page.getByText('支付密码已修改')).toBeVisible();
     });
     await test.step('sets the amount below which no password is needed', async () => {
@@ -66,7 +70,7 @@ test(
       await form.getByRole('button', { name: '开始人脸识别' }).click();
       await (await opened).getByRole('button', { name: '完成' }).click();
       await expect(form.getByText('人脸识别已通过，请设置新密码。')).toBeVisible();
-      await type(page, '重置支付密码', { 新支付密码: '926153', 再次输入新密码: '926153' });
+      await savePassword(page, '重置支付密码', { 新支付密码: '926153', 再次输入新密码: '926153' });
       await expect(page.getByText('支付密码已重置')).toBeVisible();
     });
   },

@@ -107,7 +107,7 @@ test.describe('a separate browser', () => {
   });
 
   test(
-    'in forced colours, buttons keep a border, bars an outline, the current menu entry its highlight',
+    'in forced colours, buttons and dialogs keep a border, bars an outline, chosen items their highlight',
     { tag: ['@out-forced-colours'] },
     async ({ page, sim }) => {
       await page.emulateMedia({ forcedColors: 'active' });

@@ -16,6 +16,7 @@ test('counts a loaded script as pending until React has shown its content, a res
   expect(pending()).toBe(0);
   load('script');
   expect(pending()).toBe(1);
+  // React may delay the content for so long (SCRIPT_DELAY).
   vi.advanceTimersByTime(300);
   expect(pending()).toBe(0);
   vi.useRealTimers();

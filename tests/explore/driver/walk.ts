@@ -96,7 +96,7 @@ class Walk {
     if (clicked.happened.requests > 0) await this.#clickOffline(state, control);
   }
 
-  /** Closes the overlay by Esc. If that does not restore the page, the page must be opened again. */
+  /** Closes the overlay. @returns undefined unless Esc closes it: then the page must be opened again */
   async #leave(clicked: Clicked, done: readonly Step[]): Promise<Position | undefined> {
     const left = await leaveIt(this.#session, clicked);
     await this.#observe(left, done);

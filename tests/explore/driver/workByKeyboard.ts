@@ -81,7 +81,7 @@ async function press(session: Session, control: Control, before: Look): Promise<
   return { kind: 'clicked', byKey: true, control, before, after, happened: await session.happened() };
 }
 
-/** Tabs through an opened overlay that traps the focus, then leaves it by Esc. */
+/** Tabs through an opened dialog that traps the focus. Then leaves the overlay: by Esc, or by its button if Esc does not close it. */
 async function goThrough(session: Session, clicked: Clicked, observe: Observe): Promise<Look> {
   const steps: readonly Step[] = [stepOf(clicked.control)];
   const isDialog = clicked.after.dialogs.length > clicked.before.dialogs.length;

@@ -117,6 +117,7 @@ export function coveredNow(element: Element): string | undefined {
  * Returns the element that covers this one both here and in the middle of its scroll box. A row that only scrolls under a sticky
  * head is not covered.
  * @param covers to the finger, any element over this one covers it; to the eye, only one that paints something
+ * @param box the part of the element to look at; default: all of it
  */
 export function coverOf(
   element: Element,

@@ -29,7 +29,7 @@ function stuck({ ghosts, frozen }: Look, after: string): Finding[] {
   ];
 }
 
-/** Checks what a closed overlay leaves behind. */
+/** Reports an overlay that nothing closes; of a closed one, a page that does not react, or a focus elsewhere. */
 function leaving({ clicked, after, by, openerThere, focusBack }: Left): Finding[] {
   const { control, before, after: opened } = clicked;
   const what = opened.dialogs.at(-1) ?? opened.popups.at(-1) ?? '';

@@ -1,5 +1,5 @@
 /** Measures the export of log rows with large bodies of small values. */
-import { costs, COUPONS, type Costly, type Target } from '../cost.ts';
+import { costs, COUPONS, TOKEN, type Costly, type Target } from '../cost.ts';
 
 const BYTES = 985_000;
 
@@ -22,7 +22,7 @@ const SECRETS = ['"token":"', 'token=%25', '"token":["\\\\",', '<token>', String
 /** Exports the newest row as a test. A refusal counts too, because it also has a cost. */
 const exportTest = async ({ send, control }: Target): Promise<void> => {
   const [row] = await control<{ id: number }[]>('GET', '/log?limit=1');
-  await send(`/_sim/api/log/test?id=${row?.id}`, { headers: { 'x-sim-token': 'a-token-for-this-proof' } });
+  await send(`/_sim/api/log/test?id=${row?.id}`, { headers: { 'x-sim-token': TOKEN } });
 };
 
 const exportsOf = (body: string, name: string): Costly[] => [

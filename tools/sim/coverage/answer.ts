@@ -85,8 +85,11 @@ export function codeIn(
 export const isUnderstood = ({ errors }: Operation, { code }: Shown): boolean =>
   code !== undefined && !errors.some((row) => row.code === code && row.when === 'request-invalid');
 
-/** Tells whether the world is unchanged: reads and refusals change nothing (sim:laws), so the session can be reused. */
-export const leavesWorld = ({ effect }: Operation, { success, code }: Shown): boolean =>
+/**
+ * Tells whether the world is unchanged, so that the session can be reused: reads and refusals change nothing (sim:laws). An answer
+ * without a code may belong to a write that was made.
+ */
+export const keepsWorld = ({ effect }: Operation, { success, code }: Shown): boolean =>
   code !== undefined && (effect !== 'write' || !success);
 
 /** Returns the enumeration values in a request. */

@@ -2,7 +2,7 @@
 import type { Operation } from '#simulator/services/catalogue.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
-import { leavesWorld, shownBy } from './answer.ts';
+import { keepsWorld, shownBy } from './answer.ts';
 import type { Shown } from './answer.ts';
 import { everyValue, examplesFor, wrongInputs, namedByPool, unique } from './candidates.ts';
 import type { Payload } from './candidates.ts';
@@ -73,7 +73,7 @@ export async function runCondition(
       session ??= await sessionIn(http, row.scenario, `${id}-${index}`);
       const shown = await ask(session, payload);
       if (shown.code === row.code) return shown;
-      if (leavesWorld(operation, shown)) continue;
+      if (keepsWorld(operation, shown)) continue;
       // Conditions on earlier requests: most depend on an accepted one.
       const after = isFirst ? await askAll(session, candidates.slice(0, AFTER)) : undefined;
       if (after) return after;

@@ -6,7 +6,7 @@ import type { Http } from '../http.ts';
 import type { InProcess } from '../inProcess.ts';
 import type { Session } from '../session.ts';
 import { sessionIn } from '../session.ts';
-import { isUnderstood, leavesWorld, requestValues, shownBy } from './answer.ts';
+import { isUnderstood, keepsWorld, requestValues, shownBy } from './answer.ts';
 import type { Shown } from './answer.ts';
 import { everyValue, examplesFor, invalid, namedByPool } from './candidates.ts';
 import type { Payload } from './candidates.ts';
@@ -185,6 +185,7 @@ export class ScenarioRun {
     payloadsOf: (operation: Operation) => readonly Payload[],
     readBack: readonly Operation[] = [],
   ): Promise<void> {
+    /** Undefined until the session begins its scenario: at first, and again after a write that may have changed the world. */
     let fresh: Session | undefined;
     for (const operation of writes)
       for (const payload of payloadsOf(operation)) {
@@ -193,9 +194,9 @@ export class ScenarioRun {
         if (shown.success)
           for (const read of readBack.filter(isBeside(operation)))
             for (const example of examplesFor(read, this.product)) await this.#ask(fresh, read, example);
-        if (!leavesWorld(operation, shown)) fresh = undefined;
+        if (!keepsWorld(operation, shown)) fresh = undefined;
         if (!isLost(shown)) continue;
-        // An unanswered request is still open there, so the session is not reused.
+        // The unanswered request is still open in this session, so the next write gets another.
         this.#serial += 1;
         break;
       }

@@ -8,6 +8,7 @@ type Data = Readonly<Record<string, unknown>>;
 /** Two reads of the same fact that disagree. */
 export interface Disagreement {
   readonly law: string;
+  /** The two values: `1 is not 2`. */
   readonly where: string;
 }
 

@@ -27,16 +27,17 @@ export async function sortNumbers(probe: Probe, list: Operation): Promise<void> 
     );
     const pair = twoLengths(valueOf(members[member] ?? {}, maker.schemas));
     if (ways.length === 0 || !pair) continue;
-    let place = {};
+    // The list is read under the parent of the last created one: `orderId` of `/orders/{orderId}/lines`.
+    let parentIds = {};
     // The longer one first, so that the order of creation is not the right one.
     for (const value of pair.toReversed()) {
       const base = probe.requests.unlike(maker, probe.requests.filled(maker));
       const payload = withMembers(maker, base, { [member]: value });
       if (probe.requests.isSound(maker, payload)) await askEither(probe, maker, payload);
-      place = namesInPath(list, payload);
+      parentIds = namesInPath(list, payload);
     }
     for (const way of ways)
-      await ask(probe, list, { ...probe.requests.widest(list), ...place, [name]: way }, 'parent', TRIED);
+      await ask(probe, list, { ...probe.requests.widest(list), ...parentIds, [name]: way }, 'parent', TRIED);
   }
 }
 

@@ -96,6 +96,7 @@ test.each<[string, object, object, readonly unknown[], unknown]>([
       },
     },
   ],
+  // Each seen patient makes a request. That of the second one shows that the first is not the only choice.
 ])('names a seen resource by %s', (_, requestBody, id, seen, wanted) => {
   expect(bookings(requestBody, id, seen)).toContainEqual(wanted);
 });

@@ -14,8 +14,8 @@ export function focusOnMove(left?: Pick<Location, 'pathname' | 'search'>): void 
   if (active === null || !isTaken(active) || active.matches('h1, #content')) {
     const link = left && linkTo(left, content);
     if (link) link.focus({ preventScroll: true });
-    else begin(content);
-  } else if (active.closest(DIALOG)) whenGone(active, () => begin(content), true);
+    else focusContent(content);
+  } else if (active.closest(DIALOG)) whenGone(active, () => focusContent(content), true);
 }
 
 const DIALOG = '[role=dialog]';
@@ -25,10 +25,10 @@ const linkTo = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, con
     (link) => link.pathname.endsWith(pathname) && link.search === search && isShown(link),
   );
 
-function begin(content: HTMLElement): void {
+function focusContent(content: HTMLElement): void {
   const heading = focusHeading(content);
   // A page that was waiting for its data may render with another heading.
-  whenGone(heading, () => begin(content));
+  whenGone(heading, () => focusContent(content));
 }
 
 /**

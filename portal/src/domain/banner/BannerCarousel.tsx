@@ -13,7 +13,7 @@ export interface BannerCarouselProps<Item extends Banner = Banner> {
   readonly defaults?: readonly Item[] | undefined;
   /** Pagination dots. */
   readonly dots?: boolean | undefined;
-  /** Goes into the tracking tag (ns-banner-version). */
+  /** Goes into the tracking tag (open point ns-banner-version). */
   readonly version?: string | undefined;
   /** Filters the fetched banners. spec 2 §5 */
   readonly productCode?: string | undefined;

@@ -36,5 +36,6 @@ export const copy = {
     has: '享有',
     none: '无',
   },
+  /** The amount from which a level begins. */
   from: (amount: number) => (amount === 0 ? '0元起' : `满${String(amount / 10_000)}万元`),
 } as const;

@@ -81,6 +81,7 @@ export const copy = {
     total: (count: number) => `合计（${String(count)}笔）`,
     list: '对账明细',
     filter: '按结果筛选',
+    // By the chosen group; `''`: all differences.
     none: { '': '没有差异', other: '没有这类记录' },
     elsewhere: {
       bills: '所选期间的账单中没有这些编号。点击编号，可在全部账单中查找。',

@@ -42,8 +42,8 @@ const heldOn = ({ repayments }: World, accountNo: string): number =>
 const standingClaims = ({ fundBook }: World): Claim[] =>
   fundBook.claims.filter(({ status }) => status !== ClaimStatus.Failed);
 
-const duplicates = (each: readonly string[]): string[] =>
-  each.filter((one, index) => each.indexOf(one) !== index);
+const duplicates = (all: readonly string[]): string[] =>
+  all.filter((each, index) => all.indexOf(each) !== index);
 
 /** Largest error of rounding to the cent, and of the floating-point numbers. */
 const HALF_CENT = 0.5001;

@@ -172,7 +172,11 @@ function sharedValue(
   return twin && { why: `${String(twin.id)} has the same`, by: [twin.by] };
 }
 
-/** Checks a state against the diagram of the rule. A step over several states is allowed after several writes. */
+/**
+ * Checks a state against the diagram of the rule. It must be one step from the state before if only one write came between, and that
+ * write requested the state or its own response shows it (`done`). Otherwise several steps may lie between: the backend may go on by
+ * itself until a later read.
+ */
 function forbiddenStep(
   { member, drawn: diagram }: RuleOf<'steps'>,
   shown: Payload,

@@ -101,7 +101,8 @@ export class StepGraph implements Watcher {
 /**
  * Returns whether the contract has a way from one state to the other.
  *
- * @param isOneStep true if it must be a single step, because the request names the state. Otherwise the backend may have taken several.
+ * @param isOneStep true if it must be a single step: the request names the state, or its own response shows it. Otherwise the backend
+ *   may have taken several.
  */
 export function isStep(steps: Steps, from: string, to: string, isOneStep: boolean): boolean {
   if (isOneStep) return steps.get(from)?.has(to) === true;

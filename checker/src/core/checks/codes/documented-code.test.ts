@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { coupon, good, refusal, row, complaintsOf } from '../../fixtures/ourContracts.ts';
 import { documentedCode } from './documented-code.ts';
 
-test('reports an undocumented code of the operation', () => {
+test('reports a code that neither the operation nor its whole service documents', () => {
   expect(complaintsOf(documentedCode, coupon, good)).toEqual([]);
   expect(complaintsOf(documentedCode, coupon, refusal('9999999'))).toEqual([]);
   expect(complaintsOf(documentedCode, coupon, refusal('E1200007'))).toEqual([

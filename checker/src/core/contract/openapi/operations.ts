@@ -13,7 +13,6 @@ import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.
 import { generalRows, namesOfStatus, stateNamesOf } from './codeTable.ts';
 import type { Plain } from './collections.ts';
 import { dataOf } from './dataOf.ts';
-import { valueSchemaAt } from './dataSchema.ts';
 import { keyPrefix } from './keyPrefix.ts';
 import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { placeOf } from './placeOf.ts';
@@ -21,6 +20,7 @@ import type { Files, PlacedValue } from './references.ts';
 import { requestIn } from './request.ts';
 import { impliedRows, rowsOfStatuses, writtenRows, type At } from './rows.ts';
 import { Schemas } from './schemas.ts';
+import { valueSchemaAt } from './valueSchemaAt.ts';
 
 interface DocumentContext {
   readonly file: string;

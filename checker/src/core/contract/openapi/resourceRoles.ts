@@ -125,6 +125,7 @@ const isActionByBody = (
 
 /** Returns the relation of an operation to the resources of a kind: one role, or none. */
 function roleIn(operation: Plain, resource: Collection, operations: readonly Plain[]): Role[] {
+  // A list, a creation or an action may stand beside the path of its resources: `/orders` beside `/orders/by-number/{number}`.
   const beside = besideRole(operation, resource, operations);
   if (beside.length > 0) return beside;
   if (resource.single) return operation.template === resource.path ? [{ resource, does: 'one' }] : [];
@@ -135,7 +136,7 @@ function roleIn(operation: Plain, resource: Collection, operations: readonly Pla
     : roleAtPath(operation, resource, resource.path, operations);
 }
 
-/** Returns the role of an operation for resources with a path, such as `/orders` and `/orders/{id}`. */
+/** Returns the role of an operation for resources with a path, such as `/orders` and `/orders/{id}`: that of the first fitting rule. */
 function roleAtPath(
   operation: Plain,
   resource: Collection,

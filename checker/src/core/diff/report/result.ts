@@ -8,7 +8,7 @@ import type { Side } from '../sides/side.ts';
 export interface Result {
   readonly old: Side;
   readonly fresh: Side;
-  /** Returns `file:line` of a place. */
+  /** Returns file and line of a place. */
   readonly addressOf: (place: Place) => { readonly file: string; readonly line: number };
   readonly causes: readonly Cause[];
   /** Causes accepted by the ignore file, with the reason. */

@@ -1,5 +1,6 @@
 import type { Call } from '../../checkedBackends/walk.ts';
 
+/** `as` without a value is the guest. */
 const [as, warden] = ['child' as const, 'parent' as const];
 const headers = { 'content-type': 'application/vnd.api+json' };
 const pitch = {

@@ -33,6 +33,7 @@ export function CallbackForm({ productCode, onRequested }: CallbackFormProps) {
   const { submitting, submit } = useSubmission({
     send: (content: Inputs['requestOpeningCallback']) => requestOpeningCallback(content),
     conclude: async ({ state }) => {
+      // The provider has accepted this request.
       if (state === 'taken') {
         form.draft.forget();
         notify.success(copy.request.done);

@@ -77,7 +77,7 @@ export function QuotaCard({ quota, asTable }: QuotaCardProps) {
   );
 }
 
-/** The changes of the limit as text. The first entry is the limit at the start of the period. */
+/** The changes of the limit as text. The first entry is the limit at the start of the period. Only a raise has a `referenceNo`. */
 function Changes({ limits }: Pick<Spending['quota'], 'limits'>) {
   const changes = limits.slice(1);
   if (changes.length === 0) return null;
@@ -97,6 +97,7 @@ function Changes({ limits }: Pick<Spending['quota'], 'limits'>) {
   );
 }
 
+/** Without `days`, the link would keep the default of the page, the last days. */
 const Name = ({ month, dateFrom, dateTo }: MonthUse) => (
   <LinkedText to={paths.quota({ days: '', dateFrom, dateTo })} className="link">
     {copy.wholeMonth(month)}
