@@ -2,7 +2,7 @@
  * Checks that another account cannot write a resource that it cannot read, or that the contract keeps for its owner.
  */
 import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
-import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { ownerSentence } from '../prose/ownerSentence.ts';
 import { ask, report } from './ask.ts';
@@ -38,7 +38,7 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
 }
 
 /**
- * Returns the other account's refused reads of the same resource or its list. Empty if the owner cannot read it either, or
+ * Returns the other account's refused reads of the same resource, or of its list and the parent of this list. Empty if the owner cannot read it either, or
  * if the other account can read it in one way: then the resource is not private.
  */
 async function refusedReads(probe: Probe, operation: Operation, payload: Payload): Promise<Sent[]> {
@@ -65,13 +65,21 @@ function readsBeside(probe: Probe, operation: Operation, payload: Payload): Read
     // A path without an id, such as POST /orders, leads to a list of each account: its refusal says nothing of this resource.
     const isNamed = does === 'one' || Object.keys(namesInPath(operation, payload)).length > 0;
     return probe.context.neighbours.flatMap((read): ReadBeside[] => {
-      const reads =
-        read.effect === 'read' &&
-        read.roles?.some((role) => role.resource.name === resource.name && role.does === wanted);
+      const role = read.roles?.find((each) => each.resource.name === resource.name && each.does === wanted);
       // Only the list at the path of a creation shows what it has created.
-      if (!reads || !isNamed || (wanted === 'list' && read.url !== operation.url)) return [];
-      const base = wanted === 'one' ? probe.requests.filled(read) : probe.requests.widest(read);
-      return [{ read, asked: { ...base, ...idsFor(read, namesIn(operation, resource, payload), resource) } }];
+      const isBeside = role !== undefined && (wanted === 'one' || read.url === operation.url);
+      // A list below a parent may be for some roles only. Its refusal counts if the parent is refused too.
+      const parent = wanted === 'list' ? parentRead(read, operation) : undefined;
+      if (read.effect !== 'read' || !isNamed || !(isBeside || parent)) return [];
+      const base = isBeside && wanted === 'list' ? probe.requests.widest(read) : probe.requests.filled(read);
+      const names = namesIn(operation, resource, payload);
+      return [{ read, asked: { ...base, ...idsFor(read, names, parent ?? resource) } }];
     });
   });
 }
+
+/** Returns the resource that a read shows right above the path of an operation: `/shifts/{shift}` above `/shifts/{shift}/signups`. */
+const parentRead = (read: Operation, { url }: Operation): Resource | undefined =>
+  read.url === url.slice(0, url.lastIndexOf('/'))
+    ? read.roles?.find(({ does }) => does === 'one')?.resource
+    : undefined;
