@@ -142,7 +142,7 @@ describe('the connection', () => {
     const through = await check(origin, ...flags, '--proxy', `http://127.0.0.1:${port}`);
     expect(through).toMatchObject({ err: '', code: 0 });
     expect(passed[0]).toBe(`CONNECT ${new URL(origin).host}`);
-    const closed = await proxy('somebody:else-7f3a9c');
+    const closed = await proxy('other:else-7f3a9c');
     const refused = await check(origin, ...flags, '--proxy', `http://127.0.0.1:${closed.port}`);
     expect(refused.err).toContain('refuses a tunnel (HTTP 407)');
     expect(refused.code).toBe(2);

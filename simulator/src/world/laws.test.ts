@@ -113,7 +113,7 @@ const broken: Record<LawName, World> = {
   'one-default-card': withBook(world, ({ cards }) => ({
     cards: cards.map((card) => ({ ...card, isDefault: false })),
   })),
-  'names-are-known': { ...world, viewer: { ...world.viewer, pin: 'nobody' } },
+  'names-are-known': { ...world, viewer: { ...world.viewer, pin: 'unknown' } },
   'accounts-are-one': { ...world, logins: [{ pin: world.viewer.pin }] },
   'deleted-owes-nothing': { ...world, formerAccounts: world.accounts.slice(0, 1) },
   'loans-have-orders': { ...world, orders: [] },

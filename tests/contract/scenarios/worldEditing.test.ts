@@ -40,7 +40,7 @@ test.each<[patch: object, pointer: string, message: string]>([
   [{ member: { traded: -5 } }, '/member/traded', '不能小于 0'],
   [{ monthPlus: { servRate: 1e308 } }, '/monthPlus/servRate', '不能大于 100'],
   [{ quota: { heldSince: '2026-02-30 10:00:00' } }, '/quota/heldSince', '应为YYYY-MM-DD HH:MM:SS 格式的时刻'],
-  [{ viewer: { login: 'nobody' } }, '/viewer/login', '不是约定的字段'],
+  [{ viewer: { login: 'unknown' } }, '/viewer/login', '不是约定的字段'],
 ])(
   'refuses %j with the place and the expectation',
   { tags: ['mend-world-checked'] },
@@ -54,7 +54,7 @@ test.each<[patch: object, pointer: string, message: string]>([
 );
 
 test.each<[patch: object, where: string]>([
-  [{ viewer: { pin: 'nobody' } }, 'viewer'],
+  [{ viewer: { pin: 'unknown' } }, 'viewer'],
   [{ accounts: [] }, 'viewer'],
   // The number of each bill, which names an investor.
   [{ investors: [] }, 'ZD'],

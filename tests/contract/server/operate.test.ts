@@ -112,10 +112,10 @@ test('finishes open requests, refuses new ones, cuts hanging ones and exits 0 on
     .poll(() =>
       fetch(`${origin}/_sim/health`).then(
         ({ status }) => status,
-        () => 'nobody',
+        () => 'none',
       ),
     )
-    .toBe('nobody');
+    .toBe('none');
   socket.write('\r\n');
   await once(socket, 'close');
   // An open connection gets a refusal and is closed.

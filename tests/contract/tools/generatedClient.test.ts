@@ -116,8 +116,8 @@ test('accepts a signed operation with nonce and signature, and refuses without',
 test('distinguishes undocumented responses: no network, HTTP status, no JSON, cancelled', async () => {
   const { result } = gateway.userDataV2;
   const gone = await clientIn('baseline');
-  const nobody: Client = { ...gone, baseUrl: () => 'http://127.0.0.1:9' };
-  expect(await result({}, { client: nobody })).toMatchObject({ layer: 'transport', code: 'NETWORK' });
+  const unreachable: Client = { ...gone, baseUrl: () => 'http://127.0.0.1:9' };
+  expect(await result({}, { client: unreachable })).toMatchObject({ layer: 'transport', code: 'NETWORK' });
   const failing = await clientIn('http-500');
   expect(await result({}, { client: failing })).toMatchObject({ code: 'HTTP', failure: { code: '500' } });
   const html = await clientIn('html-answer');

@@ -41,10 +41,10 @@ test('lets a browser enter another session, and refuses a missing one', async ()
   const entered = await enter(session);
   expect(await entered.json()).toMatchObject({ id: session, scenarios: ['frozen-quota'] });
   expect(entered.headers.getSetCookie().join('\n')).toContain(`sim_session=${session};`);
-  const refused = await enter('s-nobody');
+  const refused = await enter('s-unknown');
   expect([refused.status, await refused.json()]).toEqual([
     404,
-    { message: '没有会话 s-nobody，它可能已因太久未用而结束' },
+    { message: '没有会话 s-unknown，它可能已因太久未用而结束' },
   ]);
 });
 

@@ -21,7 +21,7 @@ const guide = (page: Page): Locator =>
 const lastSendTime = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem('lastSendTime-SIGN_CONTRACT'));
 
-test('gives the reason why nobody can apply: a child account, or no method', async ({ page, sim }) => {
+test('gives the reason why no one can apply: a child account, or no method', async ({ page, sim }) => {
   await sim.open('child-account', PAGE);
   await expect(page.getByText('仅母账号可申请提额，请联系企业母账号')).toBeVisible();
   await sim.change('no-increase-methods', `${PAGE}?productCode=12025`);

@@ -10,6 +10,6 @@ test.each([
   ['Only the author or moderators remove it', false],
   ['仅作者可修改，管理员也可以', false],
   ['The author changes it', false],
-])('reads whether %j lets nobody but the owner in: %s', (text, isOwnerOnly) => {
+])('reads whether %j admits the owner only: %s', (text, isOwnerOnly) => {
   expect(isForOwnerOnly(text)).toBe(isOwnerOnly);
 });

@@ -95,6 +95,6 @@ describe('buying', () => {
     const frozen = makeWorld({ quota: { quotaStatus: '10' } }, { seed: 'x', now });
     expect(placeOrders(world, [purchase(750_779.21)], now)).toEqual({ refuse: 'above-quota' });
     expect(placeOrders(frozen, [purchase(1)], now)).toEqual({ refuse: 'frozen' });
-    expect(placeOrders(world, [purchase(1), purchase(1, 'nobody')], now)).toEqual({ refuse: 'not-a-buyer' });
+    expect(placeOrders(world, [purchase(1), purchase(1, 'unknown')], now)).toEqual({ refuse: 'not-a-buyer' });
   });
 });

@@ -97,7 +97,7 @@ export function startLibrary(fault?: Fault, port = 0): Promise<RunningServer> {
     const mail = card === 'L0002' ? null : 'ada@example.com';
     return {
       card,
-      name: readers[card]?.name ?? 'nobody',
+      name: readers[card]?.name ?? 'unknown',
       grownUp: readers[card]?.grownUp ?? true,
       mail: wrong('a mail address is invalid') ? 'ada at home' : mail,
     };

@@ -8,7 +8,7 @@ const BOOK = '9780000000010';
 export const calls: readonly Call[] = [
   { method: 'POST', path: '/login', form: { card: 'L0001', pin: 'sesame' } },
   { method: 'POST', path: '/login', form: { card: 'L0001', pin: 'wrong' } },
-  { method: 'POST', path: '/login', form: { card: 'nobody', pin: 'wrong' } },
+  { method: 'POST', path: '/login', form: { card: 'unknown', pin: 'wrong' } },
   { method: 'GET', path: '/me', as: parent },
   { method: 'GET', path: '/me' },
   { method: 'GET', path: '/books', as: parent },
