@@ -43,6 +43,8 @@ type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { readonly kind: Kind }>;
 export class StatedRules implements Watcher {
   readonly #seen = new Map<string, LastShown>();
   readonly #pendingWrites = new Map<string, PendingWrite>();
+  /** Resources that a later write of another one may have moved: approving a claim reserves the claimed item. */
+  readonly #mayHaveMoved = new Set<string>();
   readonly #isLimited: (account: string) => boolean;
 
   /** @param isLimited returns whether an account has no special role */
@@ -53,6 +55,7 @@ export class StatedRules implements Watcher {
   forget(): void {
     this.#seen.clear();
     this.#pendingWrites.clear();
+    this.#mayHaveMoved.clear();
   }
 
   saw(sent: Sent, account: string): Contradiction[] {
@@ -67,13 +70,15 @@ export class StatedRules implements Watcher {
   #wrote(sent: Sent, account: string): void {
     // A removal may also remove resources within the resource.
     if (sent.case.operation.method === 'DELETE') this.forget();
-    for (const key of new Set(touchedBy(sent, account))) {
+    const touched = new Set(touchedBy(sent, account));
+    for (const key of touched) {
       const before = this.#seen.get(key) ?? this.#pendingWrites.get(key)?.before;
-      const isOnlyWriteSinceRead = this.#seen.has(key);
+      const isOnlyWriteSinceRead = this.#seen.has(key) && !this.#mayHaveMoved.has(key);
       this.#seen.delete(key);
       this.#pendingWrites.delete(key);
       if (before) this.#pendingWrites.set(key, { before, by: sent, isOnlyWriteSinceRead });
     }
+    for (const key of this.#seen.keys()) if (!touched.has(key)) this.#mayHaveMoved.add(key);
   }
 
   #broken(sent: Sent, { key, resource, name: id, shown, from }: Sighting): Contradiction[] {
@@ -85,6 +90,7 @@ export class StatedRules implements Watcher {
       .map(([, each]) => each);
     this.#pendingWrites.delete(key);
     this.#seen.set(key, { shown, by: sent, place, id });
+    this.#mayHaveMoved.delete(key);
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
       const problem = problemOf(rule, shown, { before, pending, others, from });
       if (!problem) return [];
