@@ -24,7 +24,7 @@ import {
   transferred,
 } from './openingValues/company.ts';
 import { future, past } from './openingValues/days.ts';
-import { optional, type Kind } from './openingValues/kind.ts';
+import { INVALID, optional, type Kind } from './openingValues/kind.ts';
 import { code, email, idCard, person, phone, recommender } from './openingValues/person.ts';
 
 const TODAY = '2026-11-12';
@@ -89,7 +89,7 @@ const fields: Readonly<
 
 describe.each(Object.entries(fields))('%s', (_, [{ bad, odd }, read, message]) => {
   test('shows an error in Chinese for twenty invalid values', () => {
-    expect(new Set(bad).size).toBe(20);
+    expect(new Set(bad).size).toBe(INVALID);
     const passed = bad.filter((typed) => !/\p{Script=Han}/u.test(message(read(typed)) ?? ''));
     expect(passed.map((typed) => JSON.stringify(typed))).toEqual([]);
   });

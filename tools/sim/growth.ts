@@ -72,7 +72,8 @@ interface Times {
 }
 
 /**
- * @param firstSeed first seed of the worlds; each caller takes others, because worlds with equal seeds share a cache
+ * @param firstSeed first seed of the worlds; each list takes its own, because sessions of the same scenario and seed share a cached
+ * world. The sizes of a list have the same seeds, because each size is a scenario of its own.
  */
 async function timesOf(
   client: Http,
@@ -137,6 +138,7 @@ try {
     ),
   );
   const slow = rows.filter(({ times }) => times.at(-1)!.warm > times[0]!.warm * GROWTH + NOISE_MS);
+  // The result has the times of the first list; the table above has all.
   const [bills] = rows;
   finish(
     {

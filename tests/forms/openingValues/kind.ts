@@ -1,6 +1,11 @@
-/** Invalid and unusual values of a kind of field. */
+/** Number of invalid values of each kind. */
+export const INVALID = 20;
+
+/** Values of a kind of field. */
 export interface Kind {
+  /** Invalid ones. */
   readonly bad: readonly string[];
+  /** Five unusual valid ones. */
   readonly odd: readonly string[];
 }
 
@@ -32,7 +37,7 @@ export const textOf = (max: number, odd: Kind['odd']): Kind => ({
     'a'.repeat(max + 1),
     '1'.repeat(max * 2),
     '公司'.repeat(max),
-  ].slice(0, 20),
+  ],
   odd,
 });
 
@@ -40,9 +45,9 @@ export const textOf = (max: number, odd: Kind['odd']): Kind => ({
 export const optional = ({ bad, odd }: Kind, min: number, max: number): Kind => ({
   bad: [
     ...bad.filter((text) => text.replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '') !== ''),
-    ...Array.from({ length: 20 }, (_, index) =>
+    ...Array.from({ length: INVALID }, (_, index) =>
       index < min - 1 ? '号'.repeat(index + 1) : '号'.repeat(max + index),
     ),
-  ].slice(0, 20),
+  ].slice(0, INVALID),
   odd: ['', ...odd.slice(1)],
 });

@@ -51,7 +51,10 @@ const FOR_SOME =
 const isForSome = ({ case: { operation } }: Sent): boolean =>
   sentencesOf(operation).some((text) => FOR_SOME.test(text));
 
-/** A list is whole if it is not one page of several, and complete if no parameter filters or sorts it either. */
+/**
+ * Remembers the lists that each account was shown, and compares each new one with them. A list is *whole* if it is not one page of
+ * several, and *complete* if no parameter filters or sorts it either.
+ */
 export class Listings {
   #shown: readonly ShownResource[] = [];
   /** Names of ids (`as`) that do not identify an item: several different items of one page have the same id. */
@@ -61,7 +64,7 @@ export class Listings {
   /** The last complete list of each path and account, with its parts until the next write, and the items that these lack. */
   readonly #parts = new Map<string, { complete: Listed; parts: Listed[]; writes: number; lacking: Lack[] }>();
 
-  /** Keeps what is reported only after a later list has confirmed it. */
+  /** Forgets only the last responses. What a part lacks stays, because it is reported only after a later list has confirmed it. */
   forget(): void {
     this.#listings.clear();
   }
@@ -132,7 +135,10 @@ export class Listings {
     );
   }
 
-  /** Returns another account's complete list with the resource. This account needs a complete list that is no older, and none with it. */
+  /**
+   * Returns a complete list of another account that contains the resource. Undefined if a complete list of this account contains it
+   * too, or if this account has read none that is at least as new: without one, the absence proves nothing.
+   */
   listOfOther(place: string, id: unknown, account: string): Sent | undefined {
     const listed = [...this.#listings].filter(
       ([key, { isComplete }]) => key.startsWith(`${place} `) && isComplete,

@@ -36,8 +36,8 @@ const statesIn = (
   Object.entries(properties).flatMap(([name, part]) => {
     const { enum: values = [] } = flattened(part, schemas);
     const value = shown[name];
-    // The word of a boolean is its name, if that is one word and not as short as `on`: `archived` or not. `not archived` has that
-    // word too, so a true one has no others.
+    // A boolean shows a state if its name is one word of four letters or more: `archived` or `not archived`. A true one gets no other
+    // state, because a text with `not archived` contains `archived` too, and would seem to name both.
     if (typeof value === 'boolean' && /^[a-z]{4,}$/.test(name))
       return [value ? { name, value: name, others: [] } : { name, value: `not ${name}`, others: [name] }];
     const words = labelsIn(descriptionOf(part, { schemas }), values);
@@ -58,6 +58,7 @@ export const statesOf = (read: Operation, shown: Payload): State[] =>
 export const has = (text: string, value: string, before = '', after = ''): boolean =>
   new RegExp(`${before}${wordPattern(value)}${after}`, 'iu').test(text);
 
+/** A step is read from the start of a text, after a mark, or after `from`. */
 const STEP_BEGIN = String.raw`(?:^|[:：,，(（] ?|\bfrom )(?:from )?`;
 const LEADS_TO = /(?:→|->|=>|to|becomes?|变为|变成|转为)/i;
 

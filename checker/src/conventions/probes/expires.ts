@@ -14,7 +14,7 @@ import { readsOf } from './readBack.ts';
 
 /** `Expires by itself after its TTL`, `becomes overdue automatically` */
 const ITSELF = /\b(by itself|by themselves|on its own|automatic\w*)\b|自动/i;
-/** Conditions that a resource meets to which nothing happens: `if it is not accepted`, `unless it is extended`. */
+/** Conditions that a resource meets as long as it is left alone: `if it is not accepted`, `unless it is extended`, `after its end`. */
 const LEFT_ALONE = /\b(?:not|nobody|no ?one|none|unless|until|after|when (?:the|its|it|that))\b/i;
 /** `Expires by itself`, `after validUntil`: the change has to do with an end. */
 const ENDS = /expir|time_?out|valid_?(until|till)|deadline|ends?_?at|lapse|过期|截止/i;

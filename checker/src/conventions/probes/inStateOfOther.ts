@@ -84,7 +84,10 @@ async function judge(
   return 'reported';
 }
 
-/** A request that names the resource: a creation does so itself, any other write takes a new part of it. */
+/**
+ * Builds a request that names the other resource. A creation names it directly. For any other write, such as
+ * `POST /desks/{id}/seats/{seat}/move`, this first creates a new part of the resource (a seat), which the request names too.
+ */
 async function requestFor(
   probe: Probe,
   operation: Operation,
@@ -97,7 +100,7 @@ async function requestFor(
   if (makes(operation)) {
     if (as === undefined) return undefined;
     const payload = requests.unlike(operation, ofWhole(operation, filled, as, id));
-    // On the days of the example, another rule may refuse it.
+    // Prefers later days: on the days of the example, another rule could refuse the request.
     return requests.later(operation, payload) ?? (requests.isSound(operation, payload) ? payload : undefined);
   }
   const part = namedRole(operation)?.resource;

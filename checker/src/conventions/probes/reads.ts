@@ -113,17 +113,23 @@ export async function readAsOther(probe: Probe, operation: Operation): Promise<v
   for (const login of ['parent', 'other'] as const) await ask(probe, operation, payload, login);
 }
 
-/** Follows each cursor. The parts must leave nothing out, and only the last part may say that no more follows. */
+/** Reads the list in parts until no cursor leads on. The parts must leave nothing out, and only the last one may say that no more follows. */
 export async function readOn(probe: Probe, operation: Operation): Promise<void> {
-  const { ask: begin, size, next = '', more = '' } = operation.cursor ?? {};
   if (!operation.cursor) return;
+  const {
+    ask: cursorParameter,
+    size: sizeParameter,
+    next: nextMember = '',
+    more: moreMember = '',
+  } = operation.cursor;
   const widest = probe.requests.widest(operation);
   const whole = await ask(probe, operation, widest);
   const items = whole && itemsOf(operation, whole.exchange.verdict);
   if (!items || items.length < 2) return;
-  // With parts of one item, a backend that repeats the last item of a part gives the same part again and again, and nothing is judged.
+  // Parts have two items or more if the list has more than two. With one, a backend that repeats the last item would return the same
+  // part again and again, and the loop would end at its limit without a judgment.
   const length = Math.max(items.length > 2 ? 2 : 1, Math.ceil(items.length / PAGES));
-  const base = { ...widest, ...(size !== undefined && { [size]: length }) };
+  const base = { ...widest, ...(sizeParameter !== undefined && { [sizeParameter]: length }) };
   const steps: Sent[] = [whole];
   const seen: Payload[] = [];
   for (let asked: Payload | undefined = base; asked;) {
@@ -132,7 +138,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
     // A longer part than requested: the backend ignores the size.
     if (!part || part.length > length || steps.length > PAGES) return;
     const dataBefore = resourceOf(operation, steps.at(-1)?.exchange.verdict.data);
-    const wasPromised = partOf(dataBefore, more) === true;
+    const wasPromised = partOf(dataBefore, moreMember) === true;
     steps.push(sent);
     if (part.length === 0 && wasPromised)
       return report(
@@ -144,7 +150,7 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
       );
     seen.push(...part);
     const data = resourceOf(operation, sent.exchange.verdict.data);
-    const isIncomplete = partOf(data, more) === false && seen.length < items.length;
+    const isIncomplete = partOf(data, moreMember) === false && seen.length < items.length;
     if (isIncomplete)
       return report(
         probe,
@@ -153,15 +159,15 @@ export async function readOn(probe: Probe, operation: Operation): Promise<void> 
         'pages/more',
         `there is said to be no more after ${seen.length} of ${items.length}`,
       );
-    // A response without a cursor: the parameter may take the id of the last item.
-    const last = next === '' ? idOfLast(operation, data, part) : undefined;
+    // The response has no member with a cursor: the parameter may take the id of the last item.
+    const last = nextMember === '' ? idOfLast(operation, data, part) : undefined;
     asked =
-      typeof last === 'string' && last !== '' && begin !== undefined
-        ? { ...base, [begin]: last }
+      typeof last === 'string' && last !== '' && cursorParameter !== undefined
+        ? { ...base, [cursorParameter]: last }
         : nextPart(operation, base, data, sent.exchange.got)?.payload;
   }
   // Only one part was read, because neither the contract nor the response says how to get the next one.
-  const leadsOn = begin !== undefined && (next !== '' || more !== '');
+  const leadsOn = cursorParameter !== undefined && (nextMember !== '' || moreMember !== '');
   if (!leadsOn && steps.length < 3) return;
   const again = await ask(probe, operation, widest);
   // Another client may have changed the list since the first read.

@@ -35,7 +35,10 @@ const BELOW = between(`must (?:be|lie) ${LOW}|${NOT_ABOVE}`);
 /** `` An `X` above `Y` is refused with 422 ``, in a sentence about a refusal: whether the limit itself may be sent is not said. */
 const REFUSED_ABOVE = between(`(?:(?:is|lies|would be) )?${HIGH}|exceeds?`);
 const REFUSED_BELOW = between(`(?:(?:is|lies|would be) )?${LOW}`);
-/** Further conditions, which make a value beyond the limit right, and demands of one: `` `X` is after `Y`, otherwise 422 ``. */
+/**
+ * Words of a sentence that does not simply refuse each value beyond the limit: it allows some (`only`, `but`, `accepted`), or demands
+ * one (`` `X` is after `Y`, otherwise 422 ``).
+ */
 const ONLY_SOME =
   /\b(?:and|only|needs?|requires?|accepted|allowed|not|but|for|by|otherwise|else|must|has to|should|expected|valid)\b/i;
 const MAY_EQUAL = new RegExp(`${NOT_BELOW}|${NOT_ABOVE}`, 'i');

@@ -8,7 +8,7 @@ import { valueOf } from '../contract/valueOf.ts';
 type Members = Readonly<Record<string, Schema>>;
 type Schemas = Operation['schemas'];
 
-/** Maximum number of proposed rules. */
+/** Maximum number of schemas with proposed rules: each has one line. */
 const MOST = 12;
 
 /** Returns the lines below `rules:`; none without a likely rule. */
@@ -19,6 +19,7 @@ export function proposedRules(operations: readonly Operation[]): string[] {
     const shown = objectsOf(operation).map(({ schema }) => Object.keys(schema.properties ?? {}).join(' '));
     for (const [name, schema] of Object.entries(schemas)) {
       const { properties = {} } = flattened(schema, schemas);
+      // A response shows the schema if one of its objects has the same members, two or more.
       const isShown = shown.includes(Object.keys(properties).join(' ')) && Object.keys(properties).length > 1;
       if (!isShown || found.has(name) || !/^\w+$/.test(name)) continue;
       const rules = [

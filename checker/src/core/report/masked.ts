@@ -27,7 +27,7 @@ const spellings = (secret: string): string[] => [
 /** Replaces lone surrogates, which a URL cannot contain. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
-/** Replaces control characters, which could move the cursor, change colours, clear the terminal or set its title. */
+/** Replaces control characters except tabs and line feeds. They could move the cursor, change colours, clear the terminal or set its title. */
 export const visible = <Value>(value: Value): Value =>
   mapTexts(value, (text) =>
     text.replace(

@@ -33,10 +33,13 @@ export function masksIn({ case: { operation }, wire, exchange }: Sent): Masks {
   };
 }
 
-/** A weak mask is an ordinary value of a header: a hash is an ETag. */
+/** Returns whether a header is masked, whole or in part. Other forms of a weak mask do not count: a hash may be an ETag. */
 const isMaskedHeader = (value: string): boolean => holdsMask(value) || maskForm(value) === 'likely';
 
-/** A mask may have replaced the whole body, or have broken its form: `{"password":***}`. */
+/**
+ * A mask may have replaced the whole body, or have broken its form: `{"password":***}`. That the text cannot be read is a reason
+ * beside the mask.
+ */
 const unreadable = (texts: readonly string[]): MaskedPlace[] =>
   texts.filter(holdsMask).map((text) => ({ pointer: '', text, hasReason: true }));
 
@@ -76,7 +79,10 @@ const isMasked = (name: string, { request }: Masks): boolean =>
 /** Returns whether a check compares no values: the conventions and the rules of check.yaml do. */
 const isOfForm = (id: string, origin = 'core'): boolean => origin === 'core' && id !== 'stated-rule';
 
-/** A request with a masked value may be valid or not, unless another value makes it invalid. */
+/**
+ * A request with a masked value may be valid or not, so `right: false` without a row expects nothing of its response. The expectation
+ * stays if a row refuses the request in any case, or if an unmasked value breaks the contract.
+ */
 function expectationOf(
   { case: { operation, expect }, exchange }: Sent,
   { request }: Masks,
