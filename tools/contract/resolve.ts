@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '#tools/object.ts';
-import type { Components, Document, Parameter, Reference, Schema } from './document.ts';
-
 /**
  * Resolves `$ref` and `allOf`. `flattened` resolves one schema and leaves its members unresolved; `resolver` resolves all levels.
  */
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '#tools/object.ts';
+import type { Components, Document, Parameter, Reference, Schema } from './document.ts';
 
 /** Returns whether a keyword only describes the value. Parts of an allOf may differ in it: the first one counts. */
 const isAnnotation = (keyword: string): boolean =>

@@ -177,8 +177,8 @@ test('expects neither success nor refusal of a masked value that its schema allo
 });
 
 test.each([
-  ['in a recording that masks before', true, [password('***'), read('****2222')], []],
-  ['in a recording that masks later', true, [read('****2222'), password('***')], []],
+  ['in a recording that masks another value earlier', true, [password('***'), read('****2222')], []],
+  ['in a recording that masks another value later', true, [read('****2222'), password('***')], []],
   ['in a recording that masks a credential', true, [read('****2222'), { token: 'Bearer ***' }], []],
   ['by a word of a recorder', true, [read('[REDACTED]')], []],
   ['in a recording that masks nothing', true, [read('****2222')], BROKEN],

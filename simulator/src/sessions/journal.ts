@@ -3,7 +3,7 @@
  * costs its change, however long the history is. Pure.
  *
  * The history is the session's list of checkpoints, oldest first. A change may append some, drop old ones (the history has a
- * maximum length), or drop the newest ones (the clock went back).
+ * maximum length; the first one, the start, stays), or drop the newest ones (the clock went back).
  */
 import { createHash } from 'node:crypto';
 import { deepFreeze } from '../json/deepFreeze.ts';

@@ -1,4 +1,4 @@
-/** Minimum number of empty places, which are also at least half of all, for the rest to move up. */
+/** A queue drops the empty places at its front when there are at least this many, and they are half of the array or more. */
 const EMPTY = 100;
 
 /** First-in first-out queue in constant time: an array's `shift` moves all later elements. */

@@ -1,9 +1,9 @@
 /** Values of a company: its credit code, capital, bank account, names and addresses. */
-import { nothing, textOf, type Kind } from './kind.ts';
+import { blanks, textOf, type Kind } from './kind.ts';
 
 export const creditCode: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     '91330108MA2H7K3N61',
     '91330108MA2H7K3N60',
     '91330108MA2H7K3N6',
@@ -32,7 +32,7 @@ export const creditCode: Kind = {
 
 export const capital: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     '0',
     '0.00',
     '-1',
@@ -55,7 +55,7 @@ export const capital: Kind = {
 
 export const transferred: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     '0',
     '0.00',
     '-0.37',
@@ -78,7 +78,7 @@ export const transferred: Kind = {
 
 export const account: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     '1',
     '1234567',
     '1'.repeat(33),

@@ -1,10 +1,8 @@
 /** Values of a day. */
-import type { Kind } from './kind.ts';
+import { blanks, type Kind } from './kind.ts';
 
 const noDays = [
-  ' ',
-  '   ',
-  '\t',
+  ...blanks,
   '2026',
   '2026-11',
   '2026-13-01',
@@ -23,7 +21,7 @@ const noDays = [
 
 /** A day until today. */
 export const past: Kind = {
-  bad: [...noDays, '', '2026-11-13', '9999-12-31'],
+  bad: [...noDays, '2026-11-13', '9999-12-31'],
   odd: ['2016-05-18', '1999-12-31', '2024-02-29', '1978-06-14', '2000-02-29'],
 };
 

@@ -9,20 +9,11 @@ export interface Kind {
   readonly odd: readonly string[];
 }
 
-/** Texts without a visible character. */
-export const nothing = [
-  '',
-  ' ',
-  '   ',
-  '\t',
-  '\n',
-  '\r\n',
-  '\u3000',
-  '\u00a0',
-  '\u200b',
-  '\ufeff',
-  '\u202e',
-] as const;
+/** Texts that a keyboard writes without a visible character. */
+export const blanks = ['', ' ', '   ', '\t'] as const;
+
+/** All texts without a visible character. */
+export const nothing = [...blanks, '\n', '\r\n', '\u3000', '\u00a0', '\u200b', '\ufeff', '\u202e'] as const;
 
 /** Values of a text of more than one character, with a greatest length. */
 export const textOf = (max: number, odd: Kind['odd']): Kind => ({

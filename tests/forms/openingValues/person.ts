@@ -1,5 +1,5 @@
 /** Values of a person: name, phone, identity card, e-mail and the codes of a contact. */
-import { nothing, type Kind } from './kind.ts';
+import { blanks, nothing, type Kind } from './kind.ts';
 
 export const person: Kind = {
   bad: [
@@ -22,7 +22,7 @@ export const person: Kind = {
 
 export const phone: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     '1',
     '1395710682',
     '139571068211',
@@ -45,7 +45,7 @@ export const phone: Kind = {
 
 export const idCard: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     '330102197806142321',
     '330102197806142322',
     '33010219780614232X',
@@ -74,7 +74,7 @@ export const idCard: Kind = {
 
 export const email: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     'zhoumin',
     'zhoumin@',
     '@hechuan.cn',
@@ -103,7 +103,7 @@ export const email: Kind = {
 
 export const code: Kind = {
   bad: [
-    ...nothing.slice(0, 4),
+    ...blanks,
     '1',
     '24681',
     '2468100',

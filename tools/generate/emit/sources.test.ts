@@ -21,7 +21,7 @@ test.each(Object.keys(services))('%s: finds every operation and error row at its
   }
 });
 
-test('finds rows of the whole service in its root', () => {
+test('finds rows of the whole service in its openapi.yaml', () => {
   expect(sources('standard')['queryCouponInfo']?.errors[0]).toMatchObject({
     code: '0000006',
     file: 'openapi/standard/openapi.yaml',

@@ -22,6 +22,7 @@ export const isWhole = (sent: Sent, items: readonly Payload[]): boolean =>
 export function mustListCreated(operation: Operation, payload: Payload, { by }: TrackedResource): boolean {
   const { paging, cursor, places = {} } = operation;
   const { required = [] } = flattened(operation.request, operation.schemas);
+  // A parameter that may name the parent: one in the path, or a required member of the body.
   const isWhere = (name: string): boolean =>
     places[name] ? places[name].in === 'path' : required.includes(name);
   const { properties = {} } = flattened(operation.request, operation.schemas);

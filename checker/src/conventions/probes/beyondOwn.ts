@@ -26,7 +26,11 @@ interface Trial {
   readonly send: (members: Payload) => Promise<Sent | undefined>;
 }
 
-/** @param base an accepted request */
+/**
+ * Judges each limit with a value beyond it. If that is refused, sends the limit itself, if the sentence says whether it may be sent.
+ *
+ * @param base an accepted request
+ */
 export async function beyondOwn(probe: Probe, operation: Operation, base: Payload): Promise<void> {
   for (const bound of ownBounds(operation)) {
     const { member, side, text } = bound;

@@ -20,7 +20,7 @@ export const openMethods = (statusList: readonly MethodStatus[] | undefined): In
   (statusList ?? []).filter((row) => row.enabledIncreaseLimit).map((row) => row.queryType);
 
 export interface IncreaseFacts {
-  /** Flags of the product, by the specification's names. 1 §1 */
+  /** `smb`, `mall` and `offline` are flags of the product, by the specification's names. 1 §1 */
   readonly smb: boolean;
   readonly mall: boolean;
   readonly offline: boolean;

@@ -25,7 +25,7 @@ import type { RepayForm } from './useRepayForm.ts';
 
 const silent = { silent: true } as const;
 
-/** The content of a payment. The displayed debt is only a condition: a repeated request may send another one. */
+/** The content of a payment. The displayed debt is only a condition, so it is no part of it: a repeated request may send another debt. */
 type Content = Omit<Inputs['submitRepay'], 'idempotencyKey' | 'owed'>;
 
 /** Submits a repayment once: requests exact figures, asks for confirmation, and opens the result. */

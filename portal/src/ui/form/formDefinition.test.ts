@@ -62,7 +62,7 @@ test('reads amounts as numbers, trims texts, omits an empty one, and refuses a m
   expect(parse({}).data?.note).toBeUndefined();
 });
 
-test('counts the characters of a text that zod itself limits', () => {
+test('says in 字 how short and how long a text may be that zod itself limits', () => {
   const schema = z.object({
     short: z.string().check(z.minLength(2)),
     long: z.string().check(z.maxLength(2)),
@@ -71,7 +71,7 @@ test('counts the characters of a text that zod itself limits', () => {
   expect(result.error?.issues.map(({ message }) => message)).toEqual(['至少输入2个字', '最多输入2个字']);
 });
 
-test('names the refusal of our own rules', () => {
+test('gives the message of each of our own rules', () => {
   const schema = z.object({
     id: z.string().check(idCard()),
     code: z.string().check(creditCode()),

@@ -36,8 +36,8 @@ export function keepFocus(): () => void {
 }
 
 /**
- * Returns whether a dialog has the focus in place of its button: within 50 ms it takes the focus that a disabled button
- * has lost.
+ * Returns whether a dialog has the focus in place of its button: the dialog takes, within 50 ms, the focus that its
+ * disabled button has lost.
  */
 const isTrapOf = (element: EventTarget | null, last: Element | null): boolean =>
   element instanceof Element && element.matches(TRAPS) && element !== last && element.contains(last);

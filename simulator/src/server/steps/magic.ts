@@ -66,7 +66,7 @@ function answerNamed(operation: Operation, word: string): Answer | undefined {
   return wire && { wire };
 }
 
-/** Returns the refusal of an invalid word in the header, which is always meant to force a response. */
+/** Returns the refusal of an invalid word in the header. The header, unlike a text, is always meant to force a response. */
 function refusedWord(operation: Operation, word: string): Answer {
   const known = [
     ...codesOf(operation).map(({ code }) => code),

@@ -20,6 +20,7 @@ const { Income, Expense } = AccountDirection;
 /** Placeholder for a missing account. No movement has it, so an invariant reports the flow. */
 const nowhere = 'no account';
 
+/** Ways of repaying that take the money from a fund account. */
 const sources: readonly RepaySource[] = [RepaySource.Overflow, RepaySource.EasyPay];
 
 /** Kind of account for a refund; it goes to the first account of that kind. */
