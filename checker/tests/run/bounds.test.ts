@@ -59,6 +59,7 @@ function written(name: string, content: string): string {
   return file;
 }
 
+/** A contract whose request has a member of this schema. */
 const asking = (schema: object): string =>
   JSON.stringify({
     openapi: '3.0.3',
@@ -160,6 +161,7 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
+/** A contract whose response has this schema. */
 const answering = (schema: object): string =>
   JSON.stringify({
     openapi: '3.0.3',

@@ -100,6 +100,7 @@ export async function makeApp(simulator: Simulator): Promise<FastifyInstance> {
   });
 
   if (simulator.token !== undefined) demandToken(app, simulator.token);
+  // Not every request may name its session.
   app.addHook('onRequest', async ({ headers }, reply) => {
     const refusal = namingRefusal(headers, simulator.token);
     return refusal ? reply.code(refusal.status).send({ message: refusal.message }) : undefined;
