@@ -10,7 +10,8 @@ export default defineConfig<Options>({
   testMatch: '*.spec.ts',
   globalSetup: '../support/browserSetup.ts',
   outputDir: '../../test-results/explore',
-  workers: 2,
+  // These tests mostly wait until a page is at rest.
+  workers: 3,
   // Another time zone and an English browser, so that native texts are not Chinese.
   use: { ...base.use, painted: true, ...contextOptions },
   reporter: [['line'], ['json', { outputFile: '../../.cache/results/explore.json' }]],

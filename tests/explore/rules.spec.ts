@@ -53,21 +53,18 @@ const checksNamedBy = (rule: RuleName): string[] => {
 // The pages of some rules break the connection.
 test.use({ ownContext: true, ...moving });
 
-test(
-  'each rule reports all checks of its broken page and none on its sound page',
-  { tag: ['@notice-rules'] },
-  async ({ page }) => {
-    // Other suites share the cores, and each page is observed until it is at rest.
-    test.setTimeout(600_000);
-    await page.goto('/_sim/problems.json'); // an origin, so that there are requests to fail, without a policy on scripts
-    for (const rule of Object.keys(rules) as RuleName[])
-      await test.step(rule, async () => {
-        expect(
-          checksNamedBy(rule).every((check) => check.startsWith(`${rule}.`)),
-          'checks named in the page',
-        ).toBe(true);
-        expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(checksNamedBy(rule));
-        expect.soft(await checksOn(page, rule, `${rule}.sound.html`), 'sound').toEqual([]);
-      });
-  },
-);
+for (const rule of Object.keys(rules) as RuleName[])
+  test(
+    `the rule ${rule} reports all checks of its broken page and none on its sound page`,
+    { tag: ['@notice-rules'] },
+    async ({ page }) => {
+      await page.goto('/_sim/problems.json'); // an origin, so that there are requests to fail, without a policy on scripts
+      const named = checksNamedBy(rule);
+      expect(
+        named.every((check) => check.startsWith(`${rule}.`)),
+        'checks named in the page',
+      ).toBe(true);
+      expect.soft(await checksOn(page, rule, `${rule}.broken.html`), 'broken').toEqual(named);
+      expect.soft(await checksOn(page, rule, `${rule}.sound.html`), 'sound').toEqual([]);
+    },
+  );
