@@ -18,7 +18,8 @@ const { operationOf, sent } = smallContract('tours.json', {
 
 /** Returns the complaints about a list that the description says to be sorted by this member. */
 function complaintsAbout(order: string, values: readonly unknown[], payload: Payload = {}) {
-  const items = values.map((value) => ({ [order.split(' ')[0]!]: value }));
+  const [member = ''] = order.split(/[ .]/);
+  const items = values.map((value) => ({ [member]: value }));
   const operation = { ...operationOf('list'), description: `All tours, sorted by ${order}.` };
   return inSaidOrder.judge({ ...sent('list', payload, items).exchange, operation });
 }
@@ -46,6 +47,8 @@ test.each<[string, readonly unknown[]]>([
   ['seats', [3, null, 10, 20]],
   ['start', ['2031-01-01T08:00:00.5Z', '2031-01-01T08:00:00Z', '2031-01-01T08:00:00.5Z']],
   ['level', ['low', 'high', 'mid']],
+  // The list may be sorted by the whole name.
+  ['name. The name of a private tour is shown as Anonymous', ['Coast', 'Anonymous', 'Dunes']],
 ])('accepts the order by %s of %j', (order, values) => {
   expect(complaintsAbout(order, values)).toEqual([]);
 });

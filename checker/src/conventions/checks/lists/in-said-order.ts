@@ -10,6 +10,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 import { saidOrder } from '../../prose/saidOrder.ts';
+import { mayShowInstead } from '../../prose/shownInstead.ts';
 
 export const inSaidOrder: Check = {
   id: 'in-said-order',
@@ -23,7 +24,8 @@ export const inSaidOrder: Check = {
     if (!operation.answers || !items) return none;
     const shown = listIn(dataOf(operation), operation.schemas)?.item?.properties ?? {};
     const order = saidOrder(operation, Object.keys(shown));
-    if (!order) return none;
+    // A list may be sorted by a value that it does not show.
+    if (!order || mayShowInstead(operation, order.member)) return none;
     const { member, direction, text } = order;
     const ranks = ranksOf(
       valueOf(shown[member] ?? {}, operation.schemas),
