@@ -21,7 +21,7 @@ const WHOLE = new RegExp(
   String.raw`^([\p{L} ,]*?)(?:\bsorted|(?<=^|, )ordered) by (?:the |their )?${QUOTE}(\w+?(?: \w+)??)${QUOTE}(?:,? \(?${DIRECTION}\)?)?(?:,? then (?:by )?(?:the |their )?${QUOTE}\w+${QUOTE})?$`,
   'iu',
 );
-/** What is listed has an order of its own, a list within it has the order, or the order holds for some requests only. */
+/** Words for another order: of what is listed itself, of a list within it, or for some requests only. */
 const OTHER =
   /\b(?:with|each|every|whose|which|that|including|grouped|first|last|top|most|by|default|if|when\w*|unless|without|may|can|could|not|never|or|pinned|usually)\b/i;
 
