@@ -6,6 +6,7 @@ import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { resourceWord, shownIn } from '../consistency/names.ts';

@@ -31,7 +31,8 @@ export function scopedReferences(
   const chosen = new Set(operations.flatMap(({ url }) => wordsOf(url).map(singular)));
   const names = Object.keys(membersOf(operation)).filter((name) => !operation.places?.[name]);
   return refusalsIn(operation, rows).flatMap((text): ScopedReference[] => {
-    const { house = '', noun = '' } = FORMS.flatMap((form) => form.exec(text)?.groups ?? [])[0] ?? {};
+    const found = FORMS.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
+    const [house = '', noun = ''] = [found?.['house'], found?.['noun']];
     const member = names.find((name) => squeezed(name) === squeezed(`${noun}_id`));
     return member === undefined || chosen.has(singular(house.toLowerCase())) ? [] : [{ member, text }];
   });
