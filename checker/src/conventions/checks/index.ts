@@ -5,6 +5,7 @@ import { asAsked } from './lists/as-asked.ts';
 import { beyondLast } from './lists/beyond-last.ts';
 import { filtered } from './lists/filtered.ts';
 import { inPeriod } from './lists/in-period.ts';
+import { inSaidOrder } from './lists/in-said-order.ts';
 import { inSpan } from './lists/in-span.ts';
 import { listSum } from './lists/list-sum.ts';
 import { newestFirst } from './lists/newest-first.ts';
@@ -62,6 +63,7 @@ const all: readonly Check[] = [
   maskedValue,
   siblingCount,
   newestFirst,
+  inSaidOrder,
   nextLink,
   onlyOne,
   spanInOrder,

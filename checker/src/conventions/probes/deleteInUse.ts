@@ -3,12 +3,13 @@ import { wordPattern } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { collectionWord } from '../../core/contract/collectionWord.ts';
 import { removes } from '../../core/contract/removes.ts';
-import { sentencesOf } from '../../core/contract/sentences.ts';
+import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { createdIdOf, namedRole, refersTo, resourceWord, shownIn } from '../consistency/names.ts';
 import { has, statesOf } from '../consistency/states.ts';
+import { hasOthers, type Counting } from '../prose/hasOthers.ts';
 import { ask, askEither, report } from './ask.ts';
 import { createOnSomeDay, createOperationOf, makeNew } from './make.ts';
 import { namesInPath } from './named.ts';
@@ -32,6 +33,8 @@ interface Dependents {
   readonly resource: Resource;
   /** The sentence that forbids the removal. */
   readonly says: string;
+  /** Set if the description of the refusal is the sentence. */
+  readonly counting?: Counting;
   /** Creates a dependent resource. */
   readonly maker?: Operation;
 }
@@ -68,17 +71,23 @@ function dependentsOf(probe: Probe, removal: Operation, own: Resource): Dependen
   // Without an error code for a state or an invalid request (other than 404), the removal need not be refused.
   if (rows.length === 0) return [];
   const texts = sentencesOf(removal).filter((text) => HAS.test(text) && REFUSES.test(text));
+  const refusals = refusalsIn(removal, rows);
   return probe.context.neighbours.flatMap((list): Dependents[] => {
     const resource = list.roles?.find(
       ({ does, resource: each }) => does === 'list' && each.name !== own.name,
     )?.resource;
     if (list.effect !== 'read' || !resource) return [];
     const words = [collectionWord(resource), resourceWord(resource), ...list.tags];
-    const says = texts.find((text) =>
+    const sentence = texts.find((text) =>
       words.some((word) => word !== '' && new RegExp(wordPattern(word), 'iu').test(text)),
     );
+    const [refusal] = refusals.flatMap((says) => {
+      const counting = hasOthers(says, resourceWord(own), words);
+      return counting ? [{ says, counting }] : [];
+    });
+    const found = sentence === undefined ? refusal : { says: sentence };
     const maker = createOperationOf(probe, resource);
-    return says === undefined ? [] : [{ list, resource, says, ...(maker && { maker }) }];
+    return found ? [{ list, resource, ...found, ...(maker && { maker }) }] : [];
   });
 }
 
@@ -125,9 +134,12 @@ const isMeant = (says: string, state: string): boolean =>
     String.raw`[^,;.]{0,24}\b(?:aside|do(?:es)? not|don't|never|ignored|excluded|excepted)\b`,
   );
 
-/** `As long as it has a booking that is booked or checked in`: leads new dependents to the other states that the sentence names. */
+/**
+ * `As long as it has a booking that is booked or checked in`: leads new dependents to the other states that the sentence names, or to
+ * each one with `whatever their status`.
+ */
 async function movedInUse(probe: Probe, own: Resource, dependents: Dependents): Promise<InUse[]> {
-  const { resource, says } = dependents;
+  const { resource, says, counting } = dependents;
   const [one] = readsOf(probe, resource, 'one');
   const found: InUse[] = [];
   for (const step of one ? stateSteps(probe, resource) : []) {
@@ -137,7 +149,8 @@ async function movedInUse(probe: Probe, own: Resource, dependents: Dependents): 
     const moved = await step(name);
     const [was, is] = [made.by, moved].map((sent) => statesOf(one, shownIn(sent) ?? {}));
     const isSaid = is?.some(
-      ({ value }) => isMeant(says, value) && !was?.some((each) => each.value === value),
+      ({ value }) =>
+        (counting === 'in every state' || isMeant(says, value)) && !was?.some((each) => each.value === value),
     );
     if (moved?.exchange.verdict.success && isSaid) found.push({ id: made.id, by: moved });
   }
@@ -151,8 +164,10 @@ async function movedInUse(probe: Probe, own: Resource, dependents: Dependents): 
 async function listedInUse(
   probe: Probe,
   own: Resource,
-  { list, resource, says }: Dependents,
+  { list, resource, says, counting }: Dependents,
 ): Promise<InUse[]> {
+  // A listed one may be in a state that the sentence does not mean.
+  if (counting === 'at least new') return [];
   const by = await ask(probe, list, {
     ...probe.requests.widest(list),
     ...namesInPath(list, probe.requests.filled(list)),

@@ -41,6 +41,7 @@ import { createOnTwoDays } from './onTwoDays.ts';
 import { inOrder } from './order.ts';
 import { readByOtherName } from './otherNames.ts';
 import { writeOthersInBody } from './othersInBody.ts';
+import { nameOutOfScope } from './outOfScope.ts';
 import { changeOthers } from './ownersOnly.ts';
 import { readNoLength } from './pageLimits.ts';
 import { withWrongPassword } from './passwords.ts';
@@ -95,6 +96,7 @@ const PROMISES = [
   repeatSafely,
   repeatKeyed,
   writeOthersInBody,
+  nameOutOfScope,
   writeSeveral,
   waitForEnd,
   sendForRole,

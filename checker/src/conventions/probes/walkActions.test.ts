@@ -120,3 +120,44 @@ test('creates at most 30 resources of a kind', async () => {
   await walkActions(probe);
   expect(states).toHaveLength(30);
 });
+
+test.each<[string, (paid: number) => boolean, string[]]>([
+  ['only what the job costs', (paid) => paid === 12, []],
+  [
+    'more',
+    (paid) => paid >= 12,
+    ["paid 13 is accepted with total 12; the contract says 'Must be exactly the `total` of the job'"],
+  ],
+  [
+    'less',
+    (paid) => paid <= 12,
+    ["paid 11 is accepted with total 12; the contract says 'Must be exactly the `total` of the job'"],
+  ],
+])('pays for a job, and judges a backend that takes %s', async (_, takes, expected) => {
+  const job = object({ id: number, total: number, status: { ...text, enum: ['ready', 'paid'] } });
+  const paid = { ...number, description: 'Must be exactly the `total` of the job.' };
+  const contract = smallContract('jobs.json', {
+    paths: {
+      '/jobs': { post: creates('make', job, exampleBody(object({ bike: text }), { bike: 'Red' })) },
+      '/jobs/{id}': { get: reads('read', job) },
+      '/jobs/{id}/pay': {
+        post: {
+          ...changes('pay', job, exampleBody(object({ paid }), { paid: 50 })),
+          description: 'Only while the job is `ready`, otherwise 409.',
+        },
+      },
+    },
+  });
+  const states: string[] = [];
+  const { probe, messages } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'make') states.push('ready');
+    const id = operation === 'make' ? states.length : Number(payload['id']);
+    const mayPay = states[id - 1] === 'ready' && takes(Number(payload['paid']));
+    if (operation === 'pay' && !mayPay) return [409, {}];
+    if (operation === 'pay') states[id - 1] = 'paid';
+    return [operation === 'make' ? 201 : 200, { id, total: 12, status: states[id - 1] }];
+  });
+  await walkActions(probe);
+  expect(messages()).toEqual(expected);
+  expect(states).toContain('paid');
+});

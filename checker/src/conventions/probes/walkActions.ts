@@ -6,11 +6,13 @@ import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { shownIn } from '../consistency/names.ts';
+import { resourceWord, shownIn } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { statesOf } from '../consistency/states.ts';
+import { exactValues, type ExactValue } from '../prose/exactValue.ts';
 import { limitsLeft } from '../prose/limitLeft.ts';
 import { ask, askEither, report } from './ask.ts';
 import { makeNew } from './make.ts';
@@ -109,10 +111,14 @@ async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Pro
 async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Promise<boolean> {
   const { resource, accepted } = kind;
   const { requests, context } = probe;
-  const bare = withId(probe, action, resource, id);
+  const exact = await exactOnes(probe, kind, action, id);
+  const demanded = Object.fromEntries(exact.map(({ member, value }) => [member, value]));
+  const named = withId(probe, action, resource, id);
+  const bare = exact.length === 0 ? named : withMembers(action, named, demanded);
   const payload = withKey(action, bare, context.rules.validators) ?? bare;
   const own = makes(action) ? requests.unlike(action, payload) : requests.fresh(action, payload);
   if (!requests.isSound(action, own)) return false;
+  if (!accepted.has(action) && (await takesOther(probe, action, own, exact))) return true;
   const sent = await askEither(probe, action, own);
   if (!sent?.exchange.verdict.success) return false;
   if (accepted.has(action)) return true;
@@ -122,6 +128,49 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   if (idempotencyKey(action, own) !== undefined) await askEither(probe, action, own);
   await takeTooMuch(probe, kind, action, id, own);
   return true;
+}
+
+/** A value of the resource that an action demands in a member of its request. */
+interface Exact extends ExactValue {
+  readonly value: unknown;
+  /** The read that shows it. */
+  readonly before: Sent;
+}
+
+async function exactOnes(
+  probe: Probe,
+  { resource, read }: Kind,
+  action: Operation,
+  id: unknown,
+): Promise<Exact[]> {
+  const stated = exactValues(action, resourceWord(resource));
+  const before = stated.length === 0 ? undefined : await ask(probe, read, withId(probe, read, resource, id));
+  const shown = shownIn(before) ?? {};
+  return stated.flatMap((each) => {
+    const value = shown[each.other];
+    return before && value !== undefined && value !== null ? [{ ...each, value, before }] : [];
+  });
+}
+
+/** Sends the next higher and the next lower number than the demanded one. @returns whether one is accepted */
+async function takesOther(
+  probe: Probe,
+  action: Operation,
+  base: Payload,
+  exact: readonly Exact[],
+): Promise<boolean> {
+  for (const { member, other, value, text, before } of exact)
+    for (const wrong of typeof value === 'number' ? [value + 1, value - 1] : []) {
+      const payload = probe.requests.fresh(action, withMembers(action, base, { [member]: wrong }));
+      if (!probe.requests.isSound(action, payload)) continue;
+      const sent = await askEither(probe, action, payload);
+      // A backend that answers 202 may refuse the value later.
+      if (!sent?.exchange.verdict.success || sent.exchange.got.status === 202) continue;
+      const message = `${member} ${wrong} is accepted with ${other} ${String(value)}; the contract says '${text}'`;
+      report(probe, sent, [before, sent], `exact/${member}`, message);
+      return true;
+    }
+  return false;
 }
 
 /** Sends more than the resource has left after an accepted request. The state may refuse it too. @param base the accepted request */

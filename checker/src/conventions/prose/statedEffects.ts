@@ -34,11 +34,17 @@ const STORES =
 const BECOMES = /`(\w+)` (?:becomes|takes|is set to) (?:the )?(?:given |sent )?`(\w+)`/i;
 /** `Adds the minutes to \`spent\``: the groups are the request's member and the resource's. */
 const ADDS = /\badds (?:the |its )?(?:given |sent )?`?(\w+)`? to `(\w+)`/i;
+/** `The quantity is added to the stock`. Nothing may follow: `to the stock of the depot` is another resource's. */
+const ADDED =
+  /^(?:the |its )?(?:given |sent )?`?(\w+)`? (?:is|are) added to (?:the |its )?(?:current )?`?(\w+)`?$/i;
 /** `Increases \`spent\` by \`minutes\``: the groups are the resource's member and the request's. */
 const RAISES = /\b(?:increases|raises) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
 /** `Subtracts the minutes from \`spent\`` */
 const TAKES_OFF =
   /\b(?:subtracts|deducts|takes) (?:the |its )?(?:given |sent )?`?(\w+)`? (?:off|from) `(\w+)`/i;
+/** `The quantity is subtracted from the stock` */
+const TAKEN_OFF =
+  /^(?:the |its )?(?:given |sent )?`?(\w+)`? (?:is|are) (?:subtracted|deducted) from (?:the |its )?(?:current )?`?(\w+)`?$/i;
 /** `Reduces \`spent\` by \`minutes\`` */
 const LOWERS = /\b(?:decreases|reduces|lowers) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
 /** `Moves \`dueOn\` 14 days later`, `Extends \`expires_at\` by 2 weeks` */
@@ -95,7 +101,9 @@ function effectIn(clause: string, text: string, operation: Operation): StatedEff
 /** The forms of a sum: the pattern, whether it names the resource's member first, and the sign. */
 const AMOUNTS: readonly (readonly [RegExp, boolean, 1 | -1])[] = [
   [ADDS, false, 1],
+  [ADDED, false, 1],
   [RAISES, true, 1],
   [TAKES_OFF, false, -1],
+  [TAKEN_OFF, false, -1],
   [LOWERS, true, -1],
 ];

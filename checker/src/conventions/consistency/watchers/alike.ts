@@ -4,8 +4,8 @@ import type { IgnoredDifferences } from '../../../core/rules/normalized.ts';
 
 /** Ends of a sentence that ignores what it began with: `case does not matter`, `hyphens are ignored`. */
 const NO_MATTER = String.raw`[^.;]*\b(?:do(?:es)? not|don't|doesn't|never) (?:matter|count|differ|distinguish)|[^.;]*\b(?:are|is) (?:the same|ignored|not (?:significant|relevant)|irrelevant)`;
-/** Starts of a phrase about what is ignored: `regardless of case`. */
-const IGNORING = String.raw`(?:ignor(?:e|es|ing|ed)|regardless of|whatever|without regard to|disregarding|irrespective of)`;
+/** Starts of a phrase about what is ignored: `regardless of case`, `no matter the case`. */
+const IGNORING = String.raw`(?:ignor(?:e|es|ing|ed)|regardless of|no matter|whatever|without regard to|disregarding|irrespective of)`;
 
 const phrase = (what: string): RegExp =>
   new RegExp(String.raw`\b(?:${what})\b(?:${NO_MATTER})|\b${IGNORING}\b[^.;]*\b(?:${what})\b`, 'i');

@@ -29,6 +29,8 @@ test.each<[string, string, string[]]>([
   ['holder', "Part of the holder's name, upper and lower case are the same", ['holderName']],
   ['filter[q]', 'Text in the title (upper and lower case are the same)', ['title']],
   ['named', 'Policies whose title contains this text, ignoring case', ['title']],
+  ['named', 'Policies whose title contains this text, no matter the case', ['title']],
+  ['named', 'Policies whose title contains this text, no matter the state', []],
   ['holder', "Part of the holder's name", []],
   // The word may stand elsewhere than at the beginning.
   ['holder', 'Holder names that begin with this text, ignoring case', []],

@@ -30,6 +30,8 @@ const [first, later, sooner] = ['2026-10-01', '2026-10-15', '2026-10-05'];
 
 test.each<[string, object, object, object]>([
   ['Adds the minutes to `spent` of the loan.', { minutes: 5 }, { spent: 10 }, { spent: 5 }],
+  ['Books the time. The minutes are added to the spent.', { minutes: 5 }, { spent: 10 }, { spent: 5 }],
+  ['The given `minutes` are subtracted from `spent`.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
   ['Increases `spent` by `minutes`.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
   ['Subtracts the minutes from `spent`.', { minutes: 5 }, { spent: 10 }, { spent: 15 }],
   ['Reduces `spent` by `minutes`.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
@@ -59,6 +61,11 @@ test.each<[string, object, object, object]>([
   ],
   ['Adds the minutes to `spent`, rounded to quarters.', { minutes: 5 }, { spent: 10 }, { spent: 25 }],
   ['Adds the minutes to `spent`.', { minutes: 5 }, {}, { spent: 5 }],
+  ['The minutes are added to the spent.', { minutes: 5 }, { spent: 10 }, { spent: 15 }],
+  ['The minutes are added to the spent of the group.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
+  ['The minutes are added to the spent once a day.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
+  ['Twice the minutes are added to the spent.', { minutes: 5 }, { spent: 10 }, { spent: 20 }],
+  ['The minutes are added to the note.', { minutes: 5 }, { note: 'a' }, { note: 'a' }],
   ['Adds the costs to `spent`.', { minutes: 5 }, { spent: 10 }, { spent: 10 }],
   ['Subtracts the minutes from `spent`.', { minutes: 5 }, { spent: 3 }, { spent: 0 }],
   ['Stores the given reason as `note`.', { reason: 'ill' }, { note: '' }, { note: 'ill' }],
@@ -77,3 +84,23 @@ test.each<[string, object, object, object]>([
     expect(brokenBy(description, payload, before, after)).toEqual([]);
   },
 );
+
+test.each<[string, string, string[]]>([
+  ['the same key', 'key-0001', []],
+  ['another key', 'key-0002', ['stated']],
+])('judges an action that adds nothing, sent again under %s', (_, second, broken) => {
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: text };
+  const description = 'The minutes are added to the spent.';
+  const { operations, sent } = smallContract('loans.json', {
+    paths: {
+      '/loans/{loanId}': { get: reads('get', loan) },
+      '/loans/{loanId}/act': {
+        post: { ...changes('act', loan, body({ minutes: number })), description, parameters: [key] },
+      },
+    },
+  });
+  const act = (value: string) =>
+    sent('act', { loanId: 1, minutes: 5, 'Idempotency-Key': value }, { id: 1, spent: 15 });
+  const before = sent('get', { loanId: 1 }, { id: 1, spent: 10 });
+  expect(brokenRules(operations, [before, act('key-0001'), act(second)])).toEqual(broken);
+});

@@ -6,6 +6,7 @@ import { HOUR_MS } from '../../../core/base/timeUnits.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
+import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import { LITTLE } from '../../prose/little.ts';
 import { statedEffects, type StatedEffect } from '../../prose/statedEffects.ts';
 import { idText } from '../names.ts';
@@ -24,6 +25,8 @@ export class StatedEffects implements Watcher {
   #seen = new Map<string, LastState>();
   /** The last write, by the resource that it acts on. */
   #pending = new Map<string, Pending>();
+  /** Requests that were accepted under an idempotency key: the same one again changes nothing. */
+  readonly #keyed = new Set<string>();
 
   forget(): void {
     this.#seen.clear();
@@ -46,9 +49,14 @@ export class StatedEffects implements Watcher {
     this.#seen = new Map();
     this.#pending = new Map();
     if (!sent.exchange.verdict.success || statedEffects(operation).length === 0) return;
-    for (const key of touchedBy(sent, account)) {
-      const last = before.get(key);
-      this.#pending.set(key, { by: sent, ...(last && { before: last }) });
+    const { payload } = sent.case.ask;
+    const key = idempotencyKey(operation, payload);
+    const keyed = key === undefined ? undefined : `${operation.address} ${account} ${String(payload[key])}`;
+    if (keyed !== undefined && this.#keyed.has(keyed)) return;
+    if (keyed !== undefined) this.#keyed.add(keyed);
+    for (const touched of touchedBy(sent, account)) {
+      const last = before.get(touched);
+      this.#pending.set(touched, { by: sent, ...(last && { before: last }) });
     }
   }
 

@@ -1,0 +1,40 @@
+/**
+ * Names a resource of the user in a body, as an account of another house, where the contract looks only in the caller's own: `The
+ * workshop has no such customer`. The backend must refuse it.
+ */
+import { bodyOf } from '../../core/contract/body.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
+import { isMissing, refersTo, shownIn } from '../consistency/names.ts';
+import { scopedReferences } from '../prose/scopedReference.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+export async function nameOutOfScope(probe: Probe, operation: Operation): Promise<void> {
+  const { operations } = probe.context;
+  if (operation.effect !== 'write' || !probe.headers.has('other')) return;
+  for (const { member, text } of scopedReferences(operation, operations)) {
+    const resource = operations
+      .flatMap(({ roles = [] }) => roles.map((role) => role.resource))
+      .find((each) => !each.single && refersTo(member, each));
+    const [read] = resource ? readsOf(probe, resource, 'one') : [];
+    const filled = probe.requests.filled(operation);
+    const id = bodyOf(operation, filled)[member];
+    if (!resource || !read || id === undefined || id === null) continue;
+    const asked: Payload = { ...probe.requests.filled(read), [resource.as]: id };
+    const own = await ask(probe, read, asked, 'parent', { kind: 'conversation' });
+    const others = await ask(probe, read, asked, 'other', { kind: 'conversation' });
+    // Only an account for which the resource does not exist belongs to another house.
+    if (!own?.exchange.verdict.success || !others || !isMissing(others)) continue;
+    const payload = probe.requests.fresh(operation, filled);
+    if (!probe.requests.isSound(operation, payload)) continue;
+    const sent = await ask(probe, operation, payload, 'other', { kind: 'conversation' });
+    if (!sent?.exchange.verdict.success) continue;
+    // A backend may take the request and drop the reference; then the response shows another value.
+    const isDropped = dataOf(operation).properties?.[member] !== undefined && shownIn(sent)?.[member] !== id;
+    if (isDropped || sent.exchange.got.status === 202) continue;
+    const message = `${member} ${String(id)} does not exist for another account, and that account names it; the contract says '${text}'`;
+    report(probe, sent, [own, others, sent], `private/${member}`, message);
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { lists, number, object, text } from '../../core/fixtures/contractParts.ts';
+import { smallContract } from '../../core/fixtures/smallContract.ts';
+import { saidOrder } from './saidOrder.ts';
+
+const MEMBERS = ['id', 'name', 'start_time', 'customer'];
+
+/** Returns the order that a list with this description has, as `name up`. */
+function orderIn(description: string): string | undefined {
+  const { operationOf } = smallContract('tours.json', {
+    paths: { '/tours': { get: { ...lists('list', object({ id: number, name: text })), description } } },
+  });
+  const order = saidOrder(operationOf('list'), MEMBERS);
+  return order && [order.member, order.direction].filter((each) => each !== undefined).join(' ');
+}
+
+test.each([
+  ['The tours of the guide, sorted by name; upper and lower case are the same.', 'name'],
+  ['All tours sorted by their start time.', 'start_time'],
+  ['Sorted by `name` descending, then by id.', 'name down'],
+  ['All tours, ordered by NAME (ascending).', 'name up'],
+])('reads the order in "%s"', (description, order) => {
+  expect(orderIn(description)).toBe(order);
+});
+
+test.each([
+  ['of a member that the items do not have', 'All tours, sorted by distance.'],
+  ['of two members', 'All tours, sorted by name and id.'],
+  ['with a further rule', 'All tours, sorted by name within their region.'],
+  ['with a condition', 'All tours, sorted by name if no place is given.'],
+  ['that the request may change', 'By default sorted by name.'],
+  ['behind another order', 'Pinned tours first, sorted by name.'],
+  ['of a list within the list', 'All guides with their tours, sorted by name.'],
+  ['of a purchase', 'All tours ordered by customer.'],
+  ['beside another one', 'All tours, sorted by name. Sorted by id.'],
+])('reads no order %s: "%s"', (_, description) => {
+  expect(orderIn(description)).toBeUndefined();
+});

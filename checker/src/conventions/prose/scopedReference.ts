@@ -1,0 +1,39 @@
+/** Reads that a member must name a resource of the caller's own house: `The workshop has no such customer`. */
+import { singular, squeezed, wordsOf } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
+import { refusalsIn } from '../../core/contract/sentences.ts';
+import type { Operation } from '../../core/contract/types.ts';
+
+export interface ScopedReference {
+  /** The member that refers to a resource: `customer_id`. */
+  readonly member: string;
+  readonly text: string;
+}
+
+const HOUSE = String.raw`(?:the|this|your|the caller's) (?<house>\w+)`;
+/** Whole sentences about a resource and the house in which it is looked for. */
+const FORMS = [
+  `${HOUSE} has no such (?<noun>\\w+)`,
+  `no such (?<noun>\\w+) (?:in|at|of) ${HOUSE}`,
+  `(?:the )?(?<noun>\\w+) does not (?:exist in|belong to) ${HOUSE}`,
+  `(?:the )?(?<noun>\\w+) is no \\k<noun> of ${HOUSE}`,
+].map((form) => new RegExp(`^${form}$`, 'i'));
+
+/**
+ * @param operations all operations. A house that one of their paths names is a resource that a request chooses; only without such a
+ *   path does the account belong to one house.
+ */
+export function scopedReferences(
+  operation: Operation,
+  operations: readonly Operation[],
+): readonly ScopedReference[] {
+  const rows = operation.errors.filter(({ code, implied }) => !implied && /^4(?:0[049]|22)$/.test(code));
+  const chosen = new Set(operations.flatMap(({ url }) => wordsOf(url).map(singular)));
+  const names = Object.keys(membersOf(operation)).filter((name) => !operation.places?.[name]);
+  return refusalsIn(operation, rows).flatMap((text): ScopedReference[] => {
+    const found = FORMS.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
+    const [house = '', noun = ''] = [found?.['house'], found?.['noun']];
+    const member = names.find((name) => squeezed(name) === squeezed(`${noun}_id`));
+    return member === undefined || chosen.has(singular(house.toLowerCase())) ? [] : [{ member, text }];
+  });
+}
