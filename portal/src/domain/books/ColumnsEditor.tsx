@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
+import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { SelectBox } from '#portal/ui/control/SelectBox.tsx';
 import { TextField } from '#portal/ui/form/TextField.tsx';
 import { useFocusInView } from '#portal/ui/hooks/useFocusInView.ts';
@@ -92,7 +93,12 @@ function ColumnLine({ form, column, index, isLast, isOnly, onMove, onRemove }: C
         disabled={isLast}
         onClick={() => onMove(index + 1)}
       />
-      <IconButton label={words.remove(label)} icon="close" disabled={isOnly} onClick={onRemove} />
+      <IconButton
+        label={words.remove(label)}
+        icon="close"
+        disabled={isOnly}
+        onClick={(event) => onFirstClick(event, onRemove)}
+      />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '../router/PageLink.tsx';
+import { onFirstClick } from './onFirstClick.ts';
 
 interface ActionProps {
   /** Names the action and its row, for screen readers. */
@@ -15,8 +16,14 @@ interface RowActionProps extends ActionProps {
 }
 
 /** An action at the end of a table row. A class styles it (theme/globals.ts): a page has hundreds of them. */
-export const RowAction = ({ name, quiet = false, ...button }: RowActionProps) => (
-  <button type="button" aria-label={name} className={quiet ? 'row-action quiet' : 'row-action'} {...button} />
+export const RowAction = ({ name, quiet = false, onClick, ...button }: RowActionProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    className={quiet ? 'row-action quiet' : 'row-action'}
+    onClick={(event) => onFirstClick(event, onClick)}
+    {...button}
+  />
 );
 
 /** A link at the end of a table row. Renders nothing where the page refuses the user. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { uploads as copy } from '../../copy/form.ts';
+import { onFirstClick } from '../button/onFirstClick.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { fileProblem, type FileLimits } from './fileProblem.ts';
 import { sendable } from './heic.ts';
@@ -95,7 +96,9 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
             <Button
               variant="link"
               aria-label={`${copy.remove} ${fileName}`}
-              onClick={() => keep(files.filter((file) => file.fileId !== fileId))}
+              onClick={(event) =>
+                onFirstClick(event, () => keep(files.filter((file) => file.fileId !== fileId)))
+              }
             >
               {copy.remove}
             </Button>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { changeFault, removeFault } from '#generated/control/client.ts';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
+import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { callControl } from '../callControl.ts';
 import { useAct } from '../useLive.ts';
 import { copy } from './copy.ts';
@@ -73,7 +74,7 @@ export function FaultRow({ fault, place, changing, onChange }: FaultRowProps) {
               variant="text"
               aria-label={copy.removeNamed(what)}
               disabled={remove.isPending}
-              onClick={() => remove.mutate(undefined)}
+              onClick={(event) => onFirstClick(event, () => remove.mutate(undefined))}
             >
               {copy.remove}
             </Button>

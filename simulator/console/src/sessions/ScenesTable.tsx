@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { deleteScene } from '#generated/control/client.ts';
+import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { ErrorLine } from '#portal/ui/feedback/ErrorLine.tsx';
 import { callControl, messageOf } from '../callControl.ts';
 import { copied } from '../copied.ts';
@@ -60,7 +61,7 @@ function Actions({ name, link }: { readonly name: string; readonly link: string 
           size="small"
           aria-label={copy.confirmDeleteNamed(name)}
           disabled={remove.isPending}
-          onClick={() => remove.mutate(undefined)}
+          onClick={(event) => onFirstClick(event, () => remove.mutate(undefined))}
         >
           {copy.confirmDelete}
         </Button>{' '}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { uploads } from '#portal/copy/form.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
+import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { PreviewDialog } from '#portal/ui/form/PreviewDialog.tsx';
 import { StatusTag } from '#portal/ui/text/StatusTag.tsx';
 import { fundsCopy } from '../copy.ts';
@@ -61,7 +62,7 @@ export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRo
               <Button
                 variant="outlined"
                 aria-label={words.of(words.remove, fileName)}
-                onClick={() => onRemove(voucherId)}
+                onClick={(event) => onFirstClick(event, () => onRemove(voucherId))}
               >
                 {words.remove}
               </Button>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { NO_VALUE } from '#portal/format/date.ts';
 import { formatAmount } from '#portal/format/money.ts';
+import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { CardFrame, type CardQuery } from '#portal/ui/feedback/CardFrame.tsx';
 import { EmptyLine } from '#portal/ui/feedback/EmptyLine.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
@@ -36,7 +37,7 @@ export function ChecksCard({ entries, checks, query, onRemove, onClear }: Checks
     <Button
       variant="link"
       aria-label={words.removeOf(row.invoiceNo, row.index)}
-      onClick={() => onRemove(row.index)}
+      onClick={(event) => onFirstClick(event, () => onRemove(row.index))}
     >
       {words.remove}
     </Button>

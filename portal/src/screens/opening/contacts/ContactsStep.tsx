@@ -10,6 +10,7 @@ import { SmsType } from '#generated/shared/enums/SmsType.ts';
 import { ContactRoleLabel } from '#generated/shared/labels.ts';
 import { useSmsCode } from '#portal/domain/sms/useSmsCode.ts';
 import { fieldRefusals } from '#portal/domain/submission/fieldRefusals.ts';
+import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
@@ -98,7 +99,11 @@ export function ContactsStep(props: StepProps) {
           title={copy.person(index + 1)}
           actions={
             fields.length > rule.minContacts ? (
-              <Button variant="link" aria-label={copy.removeOf(index + 1)} onClick={() => remove(index)}>
+              <Button
+                variant="link"
+                aria-label={copy.removeOf(index + 1)}
+                onClick={(event) => onFirstClick(event, () => remove(index))}
+              >
                 {copy.remove}
               </Button>
             ) : null

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { uploads as formUploads } from '#portal/copy/form.ts';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { useAccountTab } from '#portal/session/accountTab.ts';
+import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { PreviewDialog } from '#portal/ui/form/PreviewDialog.tsx';
 import type { Application } from '../opening.ts';
@@ -90,7 +91,11 @@ function FileRow({ file: { fileId, fileName, fileBytes }, onPreview, onRemove }:
           {copy.preview}
         </Button>
       ) : null}
-      <Button variant="link" aria-label={copy.of(copy.remove, fileName)} onClick={onRemove}>
+      <Button
+        variant="link"
+        aria-label={copy.of(copy.remove, fileName)}
+        onClick={(event) => onFirstClick(event, onRemove)}
+      >
         {copy.remove}
       </Button>
     </Box>
