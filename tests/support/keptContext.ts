@@ -7,10 +7,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { delayFailureSnapshots } from './failureSnapshots.ts';
-import { mapOwnFramesOnly } from './ownFrames.ts';
 import { leaveUnpainted } from './painting.ts';
 
-mapOwnFramesOnly();
+// Playwright looks for the source map of each frame of its many stacks. Node strips types in place, so there is none.
+Object.assign(Error, { prepareStackTrace: undefined });
 
 interface SharedContext {
   readonly context: BrowserContext;
