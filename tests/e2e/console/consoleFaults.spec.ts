@@ -220,6 +220,9 @@ test(
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: '存为场景' }).click();
       expect((await download).suggestedFilename()).toBe('recorded.yaml');
+      await expect(
+        page.getByText(/次对话，已下载 recorded\.yaml，请放进 scenarios\/recorded\//),
+      ).toBeVisible();
       await form.getByRole('textbox', { name: '后端地址' }).fill('http://127.0.0.1:1');
       await form.getByRole('button', { name: '交给后端' }).click();
       await expect(page.getByRole('table', { name: '由谁作答' })).toContainText('http://127.0.0.1:1');

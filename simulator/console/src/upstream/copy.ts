@@ -50,8 +50,9 @@ export const copy = {
   nameHint: 'team-backend',
   title: '标题，可空',
   save: '存为场景',
+  single: (name: string) => `${name}，请放进 scenarios/recorded/`,
   archive: (zip: string) => `${zip}，请解压到 scenarios/`,
-  saved: (exchanges: number, leftOut: number, file: string) =>
-    `录下 ${String(exchanges)} 次对话，存为 ${file}` +
+  saved: (exchanges: number, leftOut: number, download: string) =>
+    `录下 ${String(exchanges)} 次对话，已下载 ${download}` +
     (leftOut > 0 ? `；${String(leftOut)} 个请求没有录下（文件、事件流、过大的，或已不在日志里）` : ''),
 } as const;

@@ -6,13 +6,13 @@ type Recording = components['schemas']['Recording'];
 
 /**
  * Downloads a recorded scenario: one file, or an archive for `scenarios/` if large bodies have files of their own.
- * @returns the name of the file, or a text about the archive and where to unpack it
+ * @returns a text that names the download and the folder where it belongs
  */
 export async function downloadRecording({ file, text, files }: Recording): Promise<string> {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (files.length === 0) {
     download(name, text);
-    return file;
+    return upstream.single(name);
   }
   const { strToU8, zipSync } = await import('fflate');
   const bodies = files.map((each) => [
