@@ -1,7 +1,7 @@
 /**
  * Writes `handlers.ts` of each service of the simulator: one entry for each file of the service outside `wire/`, except tests,
- * `index.ts` and the table. A file and its export have the name of their operation; the compiler rejects any other name. Also writes `tables.ts` with the tables of all services.
- * Part of `npm run generate`.
+ * `index.ts` and the table. A file and its export have the name of their operation; the compiler rejects any other name. Also writes
+ * `tables.ts` with the tables of all services. Part of `npm run generate`.
  */
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';

@@ -89,7 +89,8 @@ function withoutPair(address: string, parameter: unknown): string {
   const mark = address.indexOf('?');
   if (mark === -1) return address;
   const pairs = address.slice(mark + 1).split('&');
-  const left = pairs.filter((each) => each !== pair).join('&');
+  const disabled = pairs.lastIndexOf(pair);
+  const left = pairs.filter((_, index) => index !== disabled).join('&');
   return address.slice(0, mark) + (left && `?${left}`);
 }
 

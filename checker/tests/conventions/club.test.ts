@@ -1,6 +1,6 @@
 /**
  * Tests promises about pages, flags, maps, removals, replacements, ends and parts, each in the words of three teams. The commit selects
- * the words in which the faults are sought (`DRAW=all` selects all).
+ * the team in whose words the faults are sought (`DRAW=all` selects all).
  */
 import { expect, test } from 'vitest';
 import { drawnByCommit } from '../../../tests/support/commitSeed.ts';
@@ -9,6 +9,7 @@ import { contractOf, WORDINGS, type Words } from '../support/club/contract.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
 
+const teams = Object.keys(WORDINGS);
 const auth = { parent: { 'x-key': 'club' } };
 const contracts = new Map(
   Object.entries(WORDINGS).map(([team, words]: [string, Words]) => [
@@ -19,12 +20,9 @@ const contracts = new Map(
 const found = (team: string, fault?: Fault): Promise<string[]> =>
   findingsOf(start(fault), { contracts: contracts.get(team)!, auth, failFast: fault !== undefined });
 
-test.each(Object.keys(WORDINGS))(
-  'reports nothing about a correct club in the words of team %s',
-  async (team) => {
-    expect(await found(team)).toEqual([]);
-  },
-);
+test.each(teams)('reports nothing about a correct club in the words of team %s', async (team) => {
+  expect(await found(team)).toEqual([]);
+});
 
 const MESSAGES: [Fault, RegExp][] = [
   [
@@ -45,11 +43,8 @@ const MESSAGES: [Fault, RegExp][] = [
 ];
 
 test.each(
-  drawnByCommit(
-    MESSAGES.flatMap(([fault, message]) =>
-      Object.keys(WORDINGS).map((team) => [fault, team, message] as const),
-    ),
-    Object.keys(WORDINGS).length,
+  drawnByCommit(teams, teams.length).flatMap((team) =>
+    MESSAGES.map(([fault, message]) => [fault, team, message] as const),
   ),
 )('reports a club where %s, in the words of team %s', async (fault, team, message) => {
   expect(await found(team, fault)).toContainEqual(expect.stringMatching(message));

@@ -1,6 +1,6 @@
 /**
- * Tests a corpus of 200 hostile banner texts, of which the commit selects half (`DRAW=all` selects all). The console is not checked, because Chromium logs harmless
- * pictures without a file.
+ * Tests a corpus of 200 hostile banner texts, of which the commit selects half (`DRAW=all` selects all). The console is not checked,
+ * because Chromium logs harmless pictures without a file.
  */
 import type { Page } from '@playwright/test';
 import { drawnByCommit } from '../../support/commitSeed.ts';
