@@ -3335,7 +3335,7 @@ export interface components {
             settledDate?: components["schemas"]["Date"];
             /** @description 能否申请分期 */
             canInstal: boolean;
-            /** @description 能否还款；有还款正在处理时为 false */
+            /** @description 能否还款，未出账的期次可以提前还款；已结清或有还款正在处理时为 false */
             canRepay: boolean;
         };
         /** @description 各页签的账单数 · how many rows each tab holds, under the same filters */
@@ -3415,7 +3415,7 @@ export interface components {
             jdpin: string;
             /** @description 采购账号的昵称；没有昵称时没有 */
             nickname?: string;
-            /** @description 当前能否还款 */
+            /** @description 当前能否还款；未出账、已结清或有还款正在处理时为 false */
             canRepay: boolean;
         };
         /** @description 一个还款日 · one due day */

@@ -20,6 +20,8 @@ export const uploads = {
   tooLarge: (megabytes: number) => `文件不能超过${String(megabytes)}MB`,
   wrongType: (types: string) => `仅支持${types}格式的文件`,
   heic: '此浏览器不能读取HEIC照片。请在iPhone的 设置 › 相机 › 格式 中选择“兼容性最佳”后重拍，或上传照片的截图',
+  tooMany: '文件总数已达上限',
+  enough: '该资料份数已满',
   drop: '点击选择文件，或将文件拖到此处',
   /** Visible text first, for voice control. */
   choose: (name: string) => `点击选择文件，或将文件拖到此处：${name}`,

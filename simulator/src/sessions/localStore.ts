@@ -97,11 +97,12 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     if (running() - one.usedAfter >= FINENESS_MS)
       kept.set({ ...one, usedAfter: running(), usedAt: Date.now() });
   };
-  /** Keeps a session and evicts others. @param moves makes it the most recently used one; else a known session keeps its place */
-  const keep = (one: KeptSession, { moves }: { readonly moves: boolean }): void => {
-    if (moves) kept.set(one);
-    else kept.replace(one);
-    makeRoomFor(one.summary.id);
+  /** Keeps a session and evicts others. With its former time of use it keeps its place in the order of eviction. */
+  const keep = (one: KeptSession): void => {
+    const { id } = one.summary;
+    if (kept.get(id)?.usedAfter === one.usedAfter) kept.replace(one);
+    else kept.set(one);
+    makeRoomFor(id);
   };
 
   /** Starts the journal of a session, or replaces an overgrown journal by one opening record. */
@@ -111,7 +112,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     const row = rowOf(session, identify(base), { startedAt, changed }, Buffer.byteLength(record));
     const old = kept.get(session.id)?.base.hash;
     if (disk) await disk.open(row, base, record);
-    keep({ ...row, usedAfter: running(), session }, { moves: false });
+    keep({ ...row, usedAfter: running(), session });
     kept.baseWorld(row.base.hash, () => base);
     if (old !== undefined) removeUnused(old);
   };
@@ -131,7 +132,7 @@ export function localStore(limits: LocalLimits, disk?: Disk): SessionStore {
     );
     if (disk) await disk.append(row, record);
     const isRecent = running() - before.usedAfter < FINENESS_MS;
-    keep({ ...row, usedAfter: isRecent ? before.usedAfter : running(), session }, { moves: !isRecent });
+    keep({ ...row, usedAfter: isRecent ? before.usedAfter : running(), session });
   };
   const write = (before: KeptSession | undefined, session: Session): Promise<void> =>
     before?.session

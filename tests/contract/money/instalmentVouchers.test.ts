@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { provisional } from '#generated/clients.ts';
 import { setClock, startSession } from '#generated/control/client.ts';
-import { billVoucher, type BillRow, type Subject } from '#portal/domain/books/voucher.ts';
+import type { BillRow } from '#portal/domain/bills/billRef.ts';
+import { billVoucher, type Subject } from '#portal/domain/books/voucher.ts';
 import { provider, type Provider } from '../tools/provider.ts';
 
 const cents = (yuan: number): number => Math.round(yuan * 100);

@@ -239,7 +239,7 @@ test('previews an instalment, applies it once after eight seconds, and keeps the
   expect(await provisional.queryBillPage({ tab: 'unbilled', billNo, ...page }, session)).toMatchObject({
     total: 6,
     list: [
-      { period: 1, billDate: '2026-12-01', lastRepayDate: '2026-12-25', owed: 32_137.93 },
+      { period: 1, billDate: '2026-12-01', lastRepayDate: '2026-12-25', owed: 32_137.93, canRepay: true },
       {},
       {},
       {},

@@ -239,6 +239,13 @@ describe.each(names)('the %s store', (name) => {
     },
   );
 
+  test('drops an older session before one that was started again', { tags: ['hold-limits'] }, async () => {
+    const { store } = await opened({ count: 2 });
+    for (const id of ['s-a', 's-b', 's-a', 's-c']) await store.begin(session(id));
+    expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['s-a', 's-c']);
+    await store.close();
+  });
+
   test('drops the longest unused session above the byte limit', { tags: ['hold-limits'] }, async () => {
     const { store } = await opened({ bytes: 30_000 });
     const padded = (id: string): Session => session(id, base(Number(id)));

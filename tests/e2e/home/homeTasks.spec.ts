@@ -2,6 +2,7 @@
 import { HOME, calls, increaseButton } from '../../support/home.ts';
 import { region } from '../../support/region.ts';
 import { expect, test } from '../../support/sim.ts';
+import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
@@ -97,6 +98,18 @@ test(
         })
         .toBe(true);
       await expect(following).toBeDisabled();
+    });
+
+    await test.step('on a phone, the second of two tasks is below the first', async () => {
+      await sim.change('mall,two-tasks', HOME);
+      const tasks = region(page, '任务返现中心').getByRole('listitem');
+      await expect(tasks).toHaveCount(2);
+      await page.setViewportSize(PHONE);
+      const [first, second] = [tasks.first(), tasks.last()];
+      await expect
+        .poll(async () => (await second.boundingBox())?.x === (await first.boundingBox())?.x)
+        .toBe(true);
+      await page.setViewportSize(WIDE);
     });
   },
 );

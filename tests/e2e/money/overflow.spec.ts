@@ -216,6 +216,15 @@ test(
       await expect(page.getByText('上传中')).toHaveCount(0);
       await expect(page.getByText('已上传')).toHaveCount(0);
     });
+    await test.step('of too many vouchers chosen together the surplus is refused', async () => {
+      const slips = [1, 2, 3, 4].map((no) => slip(`回单${no}.pdf`, `%PDF-1.7\n${no}\n%%EOF`));
+      await page.locator('input[type=file]').setInputFiles(slips);
+      await expect(page.getByText('已上传')).toHaveCount(3);
+      const refusal = page.getByRole('alert').filter({ hasText: '该资料份数已满' });
+      await expect(refusal).toBeVisible();
+      await page.getByRole('button', { name: /^删除/ }).first().click();
+      await expect(refusal).toHaveCount(0);
+    });
     await test.step('wrong amount, wrong day and an invalid voucher are refused', async () => {
       await fillClaim(page, { amount: '56100' });
       await expect(page.getByText('认领成功后余额 142,400.45')).toBeVisible();

@@ -4,11 +4,12 @@ import { ViewPlace } from '#generated/shared/enums/ViewPlace.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
 import { SideDrawer } from '#portal/ui/dialog/SideDrawer.tsx';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
+import type { BillRow } from '../bills/billRef.ts';
 import { viewsQuery } from '../views/queries.ts';
 import { BooksForm } from './BooksForm.tsx';
 import { copy } from './copy.ts';
 import { readSettings, usualSettings } from './settings.ts';
-import { billVoucher, repaymentVoucher, type BillRow, type BooksKind, type RepaymentRow } from './voucher.ts';
+import { billVoucher, repaymentVoucher, type BooksKind, type RepaymentRow } from './voucher.ts';
 
 interface BooksDialogProps {
   readonly kind: BooksKind;

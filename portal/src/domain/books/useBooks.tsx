@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { exporting } from '#portal/copy/ui.ts';
 import type { ExportRequest } from '#portal/ui/export/useExport.ts';
-import type { BillRow, RepaymentRow } from './voucher.ts';
+import type { BillRow } from '../bills/billRef.ts';
+import type { RepaymentRow } from './voucher.ts';
 
 const BooksDialog = lazy(() =>
   import('./BooksDialog.tsx').then((module) => ({ default: module.BooksDialog })),

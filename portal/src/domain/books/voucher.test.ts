@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { toCsv } from '#portal/ui/export/csv.ts';
 import { toXlsx } from '#portal/ui/export/xlsx.ts';
+import type { BillRow } from '../bills/billRef.ts';
 import { fileColumns, linesOf } from './columns.ts';
 import { readSettings, refundAfter, settingsContent, usualSettings } from './settings.ts';
 import { TEMPLATES, templateOf } from './templates.ts';
@@ -13,7 +14,6 @@ import {
   partsOf,
   repaymentVoucher,
   sumsOf,
-  type BillRow,
   type RepaymentRow,
   type Voucher,
 } from './voucher.ts';

@@ -2,9 +2,9 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { RepaymentStatus } from '#generated/shared/enums/RepaymentStatus.ts';
 import { centsOf } from '#portal/format/amount.ts';
 import { byDate } from '#portal/format/date.ts';
+import type { BillRow } from '../bills/billRef.ts';
 import { copy } from './copy.ts';
 
-export type BillRow = Outputs['queryBillPage']['list'][number];
 export type RepaymentRow = Outputs['queryRepayRecordPage']['list'][number];
 
 /** Accounting subjects of the entries. The bookkeeper sets a code and a name for each. */

@@ -1,10 +1,11 @@
 import { BillStatusLabel, CycleLabel, DiscountRuleLabel } from '#generated/shared/labels.ts';
 import { accountFileColumns } from '../../domain/accounts/accountFileColumns.ts';
+import type { BillRow } from '../../domain/bills/billRef.ts';
 import { chargedOf } from '../../domain/bills/charged.ts';
 import { billPeriodState, interestPeriod, loanStatus } from '../../domain/status/statusTags.ts';
 import type { ExportColumn } from '../../ui/export/columns.ts';
 import { copy } from './copy.ts';
-import type { BillRow, UnbilledLoan } from './types.ts';
+import type { UnbilledLoan } from './types.ts';
 
 const { fields, row: words, unbilled } = copy;
 

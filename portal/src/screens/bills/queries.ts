@@ -7,10 +7,11 @@ import { queryUnbilledPage } from '#generated/provisional/operations/queryUnbill
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import type { ProductCode } from '#generated/shared/enums/ProductCode.ts';
 import { serverNow } from '../../api/serverClock.ts';
+import type { BillRow } from '../../domain/bills/billRef.ts';
 import { everyPage } from '../../ui/export/loadAllPages.ts';
 import type { PageRequest } from '../../ui/table/pagination.ts';
 import { billingPoll } from './rules.ts';
-import type { BillInput, BillRow, UnbilledLoan, UnbilledInput } from './types.ts';
+import type { BillInput, UnbilledLoan, UnbilledInput } from './types.ts';
 
 /** For queries that the loader has started: a card that mounts after a failure shows it and does not repeat the request. */
 const startedByLoader = { retryOnMount: false } as const;

@@ -1,5 +1,6 @@
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { UserTag } from '#generated/shared/enums/UserTag.ts';
+import type { BillRow } from '../../domain/bills/billRef.ts';
 import { chargedOf } from '../../domain/bills/charged.ts';
 import { isSettledStatus } from '../../domain/status/settled.ts';
 import { daysBetween } from '../../format/date.ts';
@@ -8,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
 import type { Product } from '../../products/product.ts';
 import { copy } from './copy.ts';
-import type { BillRow, BillSums } from './types.ts';
+import type { BillSums } from './types.ts';
 
 /** Labels and totals of all filtered rows. The first one less the next three is the last one, the amount owed. */
 export const rowSums = (sums: BillSums): (readonly [label: string, amount: number])[] => [

@@ -7,7 +7,8 @@ import { uploadClaimVoucher } from '#generated/provisional/operations/uploadClai
 import type { ProductCode } from '#portal/products/product.ts';
 import { DropZone } from '#portal/ui/form/DropZone.tsx';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
-import { fileProblem, fileTypeNames, megabytes } from '#portal/ui/form/fileProblem.ts';
+import { fileTypeNames, megabytes } from '#portal/ui/form/fileProblem.ts';
+import { fileRefusals } from '#portal/ui/form/fileRefusals.ts';
 import { sendable } from '#portal/ui/form/heic.ts';
 import { useField, type FieldProps } from '#portal/ui/form/useField.ts';
 import { SampleButton } from '../../samples/SampleButton.tsx';
@@ -61,11 +62,10 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
   };
   const add = async (chosen: readonly File[]) => {
     const files = await sendable(chosen);
-    const room = maxVouchers - latest.current.vouchers.length - sending.length;
-    const wrong = files.map((file) => fileProblem(file, limits)).find((text) => text !== undefined);
-    setRefused(wrong);
-    const sound = files.filter((file) => fileProblem(file, limits) === undefined);
-    for (const file of sound.slice(0, Math.max(0, room))) void send(file);
+    const ofKind = maxVouchers - latest.current.vouchers.length - sending.length;
+    const refusals = fileRefusals(files, { limits, ofKind });
+    setRefused(refusals.find((text) => text !== undefined));
+    for (const file of files.filter((_, index) => refusals[index] === undefined)) void send(file);
   };
   // A refused file does not hide a problem of the others: both may apply.
   const notes = [refused, problem].filter((text) => text !== undefined);
@@ -83,7 +83,11 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
         vouchers={value}
         sending={sending}
         contents={contents}
-        onRemove={(voucherId) => set(value.filter((voucher) => voucher.voucherId !== voucherId))}
+        onRemove={(voucherId) => {
+          // There is room again.
+          setRefused(undefined);
+          set(value.filter((voucher) => voucher.voucherId !== voucherId));
+        }}
       />
       {full ? null : (
         <DropZone

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { refOf } from '#portal/domain/bills/billRef.ts';
+import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
 import { CopyButton } from '#portal/ui/text/CopyButton.tsx';
 import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
 import { isUnsettled } from '../rules.ts';
-import type { BillRow } from '../types.ts';
 import { cycleText, DueNoteText, OwedText, periodText, BillActions, StatusText } from './RowParts.tsx';
 
 const credits = ['discounted', 'refunded'] as const;

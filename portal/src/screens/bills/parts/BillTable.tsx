@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { BillTab } from '#generated/shared/enums/BillTab.ts';
 import { useAccountKey } from '#portal/domain/accounts/useAccountKey.ts';
-import { refOf } from '#portal/domain/bills/billRef.ts';
+import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import type { Chosen } from '#portal/domain/bills/useChosen.ts';
 import { bookPagesOf } from '#portal/products/bookPages.ts';
 import { useProduct } from '#portal/session/useProduct.ts';
@@ -11,7 +11,6 @@ import type { RowOptions } from '#portal/ui/table/column.ts';
 import { PagedTable } from '#portal/ui/table/PagedTable.tsx';
 import { copy } from '../copy.ts';
 import { isUnsettled } from '../rules.ts';
-import type { BillRow } from '../types.ts';
 import type { BillList } from '../useBillList.ts';
 import { BillEntry } from './BillEntry.tsx';
 import { billTableColumns } from './billTableColumns.tsx';

@@ -1,7 +1,7 @@
 import { BillPeriodState } from '#generated/shared/enums/BillPeriodState.ts';
 import { InterestPeriod } from '#generated/shared/enums/InterestPeriod.ts';
 import { CycleLabel } from '#generated/shared/labels.ts';
-import { refOf } from '#portal/domain/bills/billRef.ts';
+import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { billStatus, interestPeriod } from '#portal/domain/status/statusTags.ts';
 import { StatusValueTag } from '#portal/domain/status/StatusValueTag.tsx';
@@ -14,7 +14,6 @@ import { Figures } from '#portal/ui/fact/Figures.tsx';
 import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
 import { copy } from '../copy.ts';
 import { dueNote, isUnsettled } from '../rules.ts';
-import type { BillRow } from '../types.ts';
 
 interface RowProps {
   readonly row: BillRow;

@@ -1,5 +1,5 @@
 import { nameOf } from '#portal/domain/accounts/accountName.ts';
-import { refOf } from '#portal/domain/bills/billRef.ts';
+import { refOf, type BillRow } from '#portal/domain/bills/billRef.ts';
 import { chargedOf } from '#portal/domain/bills/charged.ts';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import type { Column } from '#portal/ui/table/column.ts';
@@ -7,7 +7,6 @@ import { MoneyCell } from '#portal/ui/table/MoneyCell.tsx';
 import { CopyableText } from '#portal/ui/text/CopyableText.tsx';
 import { DateText } from '#portal/ui/text/DateText.tsx';
 import { copy } from '../copy.ts';
-import type { BillRow } from '../types.ts';
 import { cycleText, DueNoteText, OwedText, periodText, BillActions, StatusText } from './RowParts.tsx';
 
 const { fields } = copy;

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#portal/icons/Icon.tsx';
 import { IconButton } from '#portal/ui/button/IconButton.tsx';
 import { Words } from '#portal/ui/text/Words.tsx';
 import { copy } from '../copy.ts';
-import { cycleNotices, nextNotice } from '../rules/notices.ts';
+import { NOTICE_INTERVAL } from '../rules/notices.ts';
 import { useNotices } from '../useNotices.ts';
+import { useTurns } from '../useTurns.ts';
 
 const NoticeDrawer = lazy(() =>
   import('../dialogs/NoticeDrawer.tsx').then((module) => ({ default: module.NoticeDrawer })),
@@ -16,21 +17,17 @@ const NoticeDrawer = lazy(() =>
 /** Line of notices above the cards: the next one every six seconds; a drawer lists all. 2 §2.4, docs/decisions/0211 */
 export function NoticeLine() {
   const notices = useNotices();
-  const [index, setIndex] = useState(0);
   const [open, setOpen] = useState(false);
-  const [paused, setPaused] = useState(false);
   const count = notices.length;
+  const { index, toNext, hold } = useTurns(count, NOTICE_INTERVAL);
 
-  useEffect(() => (paused ? undefined : cycleNotices(count, setIndex)), [count, paused]);
-
-  const shown = notices[index % Math.max(count, 1)];
+  const shown = notices[index];
   if (shown === undefined) return null;
   return (
     <Box
       role="region"
       aria-label={copy.notice.label}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
+      {...hold}
       sx={{
         display: 'flex',
         alignItems: { xs: 'flex-start', sm: 'center' },
@@ -74,14 +71,8 @@ export function NoticeLine() {
             variant="caption"
             color="textSecondary"
             sx={{ lineHeight: '22px' }}
-          >{`${String((index % count) + 1)}/${String(count)}`}</Typography>
-          <IconButton
-            label={copy.notice.next}
-            icon="chevronDown"
-            iconSize={14}
-            size={24}
-            onClick={() => setIndex(nextNotice(index, count))}
-          />
+          >{`${String(index + 1)}/${String(count)}`}</Typography>
+          <IconButton label={copy.notice.next} icon="chevronDown" iconSize={14} size={24} onClick={toNext} />
         </>
       ) : null}
       {open ? (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { factOf } from '#portal/domain/fact/factOf.ts';
 import { repayTipQuery } from '#portal/domain/quota/queries.ts';
 import { formatAmount } from '#portal/format/money.ts';
@@ -12,6 +12,7 @@ import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { Skeleton } from '#portal/ui/feedback/Skeleton.tsx';
 import { copy } from '../copy.ts';
 import { repayTips, unclosedTips, type RepayTip } from '../rules/repayTip.ts';
+import { useTurns } from '../useTurns.ts';
 import { useViewer } from '../useViewer.ts';
 
 /** Storage name in the tab: set once the user has closed the tip; a tip about overdue debt stays. 1 §9, docs/decisions/0228 */
@@ -43,34 +44,21 @@ function TipText({ tip, productCode }: { readonly tip: RepayTip; readonly produc
 export function RepayTips() {
   const { product } = useViewer();
   const query = useQuery(repayTipQuery(product.code));
-  const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
   const [closed, setClosed] = useState(() => keptInTab.getItem(REPAY_TIP_KEY) !== null);
   const allTips = query.data ? repayTips(query.data) : [];
   const tips = unclosedTips(allTips, closed);
   const count = tips.length;
-
-  useEffect(() => {
-    if (count < 2 || paused) return undefined;
-    const timer = setInterval(() => setIndex((shown) => (shown + 1) % count), TIP_INTERVAL);
-    return () => clearInterval(timer);
-  }, [count, paused]);
+  const { index, toNext, hold } = useTurns(count, TIP_INTERVAL);
 
   const close = () => {
     keptInTab.setItem(REPAY_TIP_KEY, '1');
     setClosed(true);
   };
 
-  const tip = tips[index % Math.max(count, 1)];
+  const tip = tips[index];
   // The room stays even without a tip, so that nothing moves when one arrives.
   return (
-    <Box
-      sx={{ mt: 4, minHeight: tipHeight, '& > .skeleton': { height: tipHeight } }}
-      onMouseEnter={() => setPaused(true)}
-      onMouseLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
+    <Box sx={{ mt: 4, minHeight: tipHeight, '& > .skeleton': { height: tipHeight } }} {...hold}>
       {query.isPending ? <Skeleton /> : null}
       {query.isSuccess && allTips.length === 0 ? (
         <HintPanel tone="flat" icon="success">
@@ -89,13 +77,13 @@ export function RepayTips() {
                     variant="caption"
                     color="textSecondary"
                     aria-hidden
-                  >{`${String((index % count) + 1)}/${String(count)}`}</Typography>
+                  >{`${String(index + 1)}/${String(count)}`}</Typography>
                   <IconButton
                     label={copy.repay.nextTip}
                     icon="chevronDown"
                     iconSize={14}
                     size={24}
-                    onClick={() => setIndex((shown) => (shown + 1) % count)}
+                    onClick={toNext}
                   />
                 </>
               ) : null}

@@ -70,8 +70,8 @@ export function TaskCard() {
           style={{ transform: `translateX(${String(-offset.shift)}px)` }}
           sx={{
             display: 'grid',
-            gridAutoFlow: 'column',
-            // Two boxes fit (on phones one).
+            // Two boxes fit (on phones one). On phones, without arrows, the boxes are stacked.
+            gridAutoFlow: { xs: hasTaskArrows(tasks.length) ? 'column' : 'row', sm: 'column' },
             gridAutoColumns: {
               xs: '100%',
               sm: `calc((100% - ${String(TASK_GAP)}px) / 2)`,

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appliesTo } from '#portal/products/adRemarks.ts';
 import { catalogue } from '#portal/products/catalogue.ts';
 import type { ProductCode } from '#portal/products/product.ts';
-import { cycleNotices, noticesFor, standingNotices } from './notices.ts';
+import { NOTICE_INTERVAL, noticesFor, standingNotices } from './notices.ts';
+import { takeTurns } from './turns.ts';
 
 describe('notices of the ad scene', () => {
   const ads = [
@@ -43,7 +44,7 @@ describe('the notice bar', () => {
   /** Starts a bar that shows the first of some notices. `shown` lists the indices that follow it. */
   function barOf(count: number) {
     const shown: number[] = [];
-    const start = () => cycleNotices(count, (step) => void shown.push(step(shown.at(-1) ?? 0)));
+    const start = () => takeTurns(count, NOTICE_INTERVAL, (step) => void shown.push(step(shown.at(-1) ?? 0)));
     return { shown, start, stop: start() };
   }
 

@@ -32,19 +32,4 @@ export const standingNotices = ({ features, userType }: Notified): StandingNotic
 type Notified = Pick<Product, 'features' | 'userType'>;
 
 /** Milliseconds for which one notice shows. 1 §2 */
-const NOTICE_INTERVAL = 6000;
-
-/** Index of the notice after this one; after the last one comes the first. */
-export const nextNotice = (index: number, count: number): number => (index + 1) % Math.max(count, 1);
-
-/**
- * Moves on from the shown notice at each interval, so that a restart after a pause goes on with it. Does nothing for a
- * single notice.
- * @param move receives the step from the shown index to the next one, as a React setter does
- * @returns a function that stops it
- */
-export function cycleNotices(count: number, move: (step: (shown: number) => number) => void): () => void {
-  if (count < 2) return () => {};
-  const timer = setInterval(() => move((shown) => nextNotice(shown, count)), NOTICE_INTERVAL);
-  return () => clearInterval(timer);
-}
+export const NOTICE_INTERVAL = 6000;

@@ -2,8 +2,6 @@
 export const uploadsCopy = {
   sending: '上传中',
   failed: '上传失败，请检查网络后重试',
-  tooMany: '文件总数已达上限',
-  enough: '该资料份数已满',
   retry: '重试',
   dismiss: '不再上传',
   preview: '预览',

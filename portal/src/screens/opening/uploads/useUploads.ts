@@ -7,13 +7,13 @@ import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts
 import { patchCached } from '#portal/api/patchCached.ts';
 import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
 import { useAccountTab } from '#portal/session/accountTab.ts';
+import { fileRefusals, type Room } from '#portal/ui/form/fileRefusals.ts';
 import { sendable } from '#portal/ui/form/heic.ts';
 import type { Opening } from '../opening.ts';
 import { openingQuery } from '../queries.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { contentQuery, keepContent } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
-import { refusalsOf, type Room } from './refusalOf.ts';
 import { withFiles, type UploadTarget } from './uploadTarget.ts';
 import { uploadKey } from './useSending.ts';
 
@@ -86,7 +86,7 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
 
   const add = async (chosen: readonly File[]) => {
     const files = await sendable(chosen);
-    const refusals = refusalsOf(files, room);
+    const refusals = fileRefusals(files, room);
     files.forEach((file, index) => {
       lastId.current += 1;
       const id = lastId.current;
