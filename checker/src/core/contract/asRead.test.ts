@@ -5,6 +5,7 @@ import { asRead } from './asRead.ts';
 import type { Payload } from './types.ts';
 
 const loan = object({ days: number, note: text });
+const only = (value: number) => ({ ...number, enum: [value] });
 const strict = { ...loan, additionalProperties: false };
 
 /** Returns the request of `POST /loans/{id}` as the backend reads it. A strict body, or a choice, is in `body` within the payload. */
@@ -38,6 +39,27 @@ test.each<[string, string, object, Payload, Payload]>([
     },
     { id: '7', body: { days: '14', count: '2' } },
     { id: 7, body: { days: '14', count: 2 } },
+  ],
+  [
+    'a form with a choice by a value',
+    FORM,
+    { oneOf: [object({ kind: only(1), by: text }), object({ kind: only(2), by: number })] },
+    { id: '7', body: { kind: '2', by: '3' } },
+    { id: 7, body: { kind: 2, by: 3 } },
+  ],
+  [
+    'a form whose choice requires a member',
+    FORM,
+    { properties: { days: number, end: text }, anyOf: [{ required: ['end'] }, { required: ['days'] }] },
+    { id: '7', body: { days: '14' } },
+    { id: 7, body: { days: 14 } },
+  ],
+  [
+    'a form that fits no branch',
+    FORM,
+    { properties: { days: number, end: text }, anyOf: [{ required: ['end'] }, { required: ['note'] }] },
+    { id: '7', body: { days: '14' } },
+    { id: 7, body: { days: 14 } },
   ],
   ['JSON', JSON_TYPE, loan, { id: '7', ...sent }, { id: 7, ...sent }],
   ['strict JSON', JSON_TYPE, strict, { id: '7', body: sent }, { id: 7, body: sent }],

@@ -1,5 +1,6 @@
 /** Converts a payload to the values that the backend reads: texts get the types of their schemas. */
 import { isObject } from '../base/object.ts';
+import { branchFor } from './branchFor.ts';
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
 import type { Operation, Payload, Schema } from './types.ts';
@@ -21,7 +22,7 @@ export function asRead(operation: Operation, payload: Payload): Payload {
 }
 
 function read(value: unknown, given: Schema, operation: Operation): unknown {
-  const schema = chosen(flattened(given, operation.schemas), value, operation);
+  const schema = chosen(given, value, operation);
   if (Array.isArray(value)) return value.map((item) => read(item, schema.items ?? {}, operation));
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   switch (typeOf(schema)) {
@@ -49,13 +50,11 @@ function readMembers(value: Payload, schema: Schema, operation: Operation): Payl
   );
 }
 
-/** Returns the branch of a choice whose required members an object has, else the first branch that is not null. */
-function chosen(schema: Schema, value: unknown, { schemas }: Operation): Schema {
-  const options = schema.type === undefined ? (schema.anyOf ?? schema.oneOf ?? []) : [];
-  const branches = options.map((option) => flattened(option, schemas)).filter(({ type }) => type !== 'null');
-  const fits = ({ required = [] }: Schema): boolean =>
-    isObject(value) && required.every((name) => name in value);
-  return branches.find(fits) ?? branches[0] ?? schema;
+/** Returns a schema with the branch of its choice that describes the value, else with the first branch that is not null. */
+function chosen(given: Schema, value: unknown, { schemas }: Operation): Schema {
+  const schema = branchFor(given, value, schemas);
+  const branches = (schema.oneOf ?? schema.anyOf ?? []).map((option) => flattened(option, schemas));
+  return { ...branches.find(({ type }) => type !== 'null'), ...schema };
 }
 
 /** Returns the enum value that a text stands for, if the enum has no type. */

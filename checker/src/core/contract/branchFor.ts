@@ -17,9 +17,10 @@ export function branchFor(given: Schema, value: unknown, schemas: Schemas): Sche
     .find(({ properties = {}, required = [] }) => {
       const fits = Object.entries(properties).every(([name, part]) => {
         const { enum: values, const: only } = flattened(part, schemas);
+        const allowed = only === undefined ? values : [only];
+        // A form has only texts, also for a number.
         const own = value[name];
-        if (own === undefined) return true;
-        return (values?.includes(own) ?? true) && (only === undefined || only === own);
+        return own === undefined || (allowed?.some((each) => String(each) === String(own)) ?? true);
       });
       return fits && required.every((name) => name in value);
     });
