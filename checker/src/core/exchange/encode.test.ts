@@ -29,6 +29,8 @@ function formSent(schema: object): string {
 test.each([
   ['a form', object({ photo: file, title: text })],
   ['a form with a reference', object({ photo: { $ref: '#/components/schemas/Photo' }, title: text })],
+  ['a form with an optional file', object({ photo: { anyOf: [file, { type: 'null' }] }, title: text })],
+  ['a choice of forms', { oneOf: [object({ link: text }), object({ photo: file, title: text })] }],
   ['a strict form', { ...object({ photo: file, title: text }), additionalProperties: false }],
 ])('sends a file as a file, and a text as a text, in %s', (_, schema) => {
   const body = formSent(schema);

@@ -1,9 +1,11 @@
 /** Encodes a request: as query, JSON body, packed for the gateway, or form. */
 import { createHash, createHmac } from 'node:crypto';
 import { isObject } from '../base/object.ts';
+import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFile } from '../contract/isFile.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { valueOf } from '../contract/valueOf.ts';
 import type { Ask } from './ask.ts';
 import { bracketed } from './brackets.ts';
 import { spread, textOf } from './spread.ts';
@@ -129,11 +131,11 @@ function formOf(
   { fileContent, fileType, ...members }: Payload,
   sentAsText?: string,
 ): string {
-  const whole = flattened(request, schemas);
-  const form = bodyMember === undefined ? whole : flattened(whole.properties?.[bodyMember] ?? {}, schemas);
+  const schema = bodyMember === undefined ? request : flattened(request, schemas).properties?.[bodyMember];
+  const { properties = {} } = branchFor(schema ?? {}, members, schemas);
   const parts = Object.entries(members).map(([name, value]) => {
     const head = `Content-Disposition: form-data; name="${name}"`;
-    const isSentAsFile = name !== sentAsText && isFile(flattened(form.properties?.[name] ?? {}, schemas));
+    const isSentAsFile = name !== sentAsText && isFile(valueOf(properties[name] ?? {}, schemas));
     if (!isSentAsFile) return `${head}\r\n\r\n${String(value)}`;
     const type = contentTypeHeader(fileType === undefined ? fileTypes[name] : [String(fileType)]);
     return `${head}; filename="${String(value)}"${type}\r\n\r\n${String(fileContent ?? PDF)}`;
