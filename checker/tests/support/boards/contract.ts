@@ -1,5 +1,6 @@
 /** The contract of boards of cards, with promises in its sentences. */
 import {
+  answer as plainAnswer,
   exampleBody,
   number,
   object,
@@ -9,11 +10,7 @@ import {
 } from '../../../src/core/fixtures/contractParts.ts';
 
 const LIMITS = { 'RateLimit-Remaining': { schema: number }, 'RateLimit-Reset': { schema: number } };
-const answer = (description: string, schema?: object) => ({
-  description,
-  headers: LIMITS,
-  ...(schema && { content: { 'application/json': { schema } } }),
-});
+const answer = (description: string, schema?: object) => plainAnswer(description, schema, LIMITS);
 const inPath = (name: string, example: unknown, schema: object = number, description = '') => ({
   name,
   in: 'path',

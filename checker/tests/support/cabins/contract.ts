@@ -1,12 +1,14 @@
 /** The contract of cabins to book, with reviews, stays and notes. */
-import { exampleBody, number, object, refused, text } from '../../../src/core/fixtures/contractParts.ts';
+import {
+  answer,
+  exampleBody,
+  number,
+  object,
+  refused,
+  text,
+} from '../../../src/core/fixtures/contractParts.ts';
 
 const day = { type: 'string', format: 'date' };
-const answer = (description: string, schema?: object, headers?: object) => ({
-  description,
-  ...(headers && { headers }),
-  ...(schema && { content: { 'application/json': { schema } } }),
-});
 const inPath = (name: string, example: number) => ({
   name,
   in: 'path',

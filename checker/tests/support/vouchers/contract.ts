@@ -1,5 +1,6 @@
 /** The contract of vouchers and their uses, with promises in its sentences. */
 import {
+  answer,
   exampleBody,
   number,
   object,
@@ -9,11 +10,6 @@ import {
 } from '../../../src/core/fixtures/contractParts.ts';
 
 const time = { ...text, format: 'date-time' };
-const answer = (description: string, schema?: object, headers?: object) => ({
-  description,
-  ...(headers && { headers }),
-  ...(schema && { content: { 'application/json': { schema } } }),
-});
 const inPath = { name: 'id', in: 'path', required: true, schema: number, example: 1 };
 const asked = (name: string, schema: object) => ({ name, in: 'query', schema });
 const remindAt = { ...time, nullable: true };
