@@ -1,5 +1,5 @@
 /** Checks that judge the members of one object, wherever the object stands in a response. */
-import { objectsOf, standingAt, type Place } from '../../core/contract/openapi/objects.ts';
+import { objectsOf, standingAt, type ObjectPlace } from '../../core/contract/openapi/objects.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import type { Check } from '../../core/judging/check.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -13,11 +13,11 @@ export interface Rule {
 }
 
 /** Returns the rules in the contract for an object. @param path the place of the object in the response */
-export type Find = (schema: Schema, operation: Operation, path: Place['path']) => readonly Rule[];
+export type Find = (schema: Schema, operation: Operation, path: ObjectPlace['path']) => readonly Rule[];
 
 /** A rule, with the place of its objects in the response. */
 interface PlacedRule extends Rule {
-  readonly path: Place['path'];
+  readonly path: ObjectPlace['path'];
 }
 
 /** Makes a check from rules for objects, for foreign contracts. Of the objects that break a rule, it reports the first one. */

@@ -10,7 +10,7 @@ import type { Members } from '../contract/envelope.ts';
 import { isAddress } from '../contract/openapi/downloads.ts';
 import type { Payload } from '../contract/types.ts';
 import type { HookOf } from '../hooks/hooks.ts';
-import { readRules, type Rules } from '../statedRules/stated.ts';
+import { readRules, type StatedRules } from '../statedRules/stated.ts';
 import { readEnvelope } from './envelope.ts';
 
 /** One step on the backend. Steps run in the given order. */
@@ -89,7 +89,7 @@ export interface Configuration {
   /** Requests that the backend accepts, by operation. */
   readonly examples?: Readonly<Record<string, unknown>>;
   /** Rules about responses, by schema or operation. */
-  readonly rules?: Rules;
+  readonly rules?: StatedRules;
   /** Files or folders of own journeys. */
   readonly journeys: readonly string[];
   /** Further names of headers and members that authenticate. */

@@ -1,15 +1,15 @@
 /** Finds the rules of check.yaml about the responses of an operation. */
 import { CannotRun } from '../base/cannotRun.ts';
 import { flattened } from '../contract/flattened.ts';
-import { objectsOf, type Place } from '../contract/openapi/objects.ts';
+import { objectsOf, type ObjectPlace } from '../contract/openapi/objects.ts';
 import type { Contract, Operation, StatedRule } from '../contract/types.ts';
 import { FORMS, ruleIn, type Rule } from '../rules/rule.ts';
 
 /** Rules by schema or operation. */
-export type Rules = Readonly<Record<string, readonly Rule[]>>;
+export type StatedRules = Readonly<Record<string, readonly Rule[]>>;
 
 /** Parses the rules of check.yaml. @throws CannotRun with the unreadable rule */
-export function readRules(given: Readonly<Record<string, unknown>>, file: string): Rules {
+export function readRules(given: Readonly<Record<string, unknown>>, file: string): StatedRules {
   return Object.fromEntries(
     Object.entries(given).map(([subject, lines]) => [
       subject,
@@ -38,7 +38,7 @@ export function readRules(given: Readonly<Record<string, unknown>>, file: string
  * Adds to each operation the rules about its responses.
  * @throws CannotRun if a rule applies to nothing in the contracts
  */
-export function withRules(contracts: readonly Contract[], rules: Rules, file: string): readonly Contract[] {
+export function withRules(contracts: readonly Contract[], rules: StatedRules, file: string): readonly Contract[] {
   const subjects = Object.keys(rules);
   if (subjects.length === 0) return contracts;
   const met = new Set<string>();
@@ -66,7 +66,7 @@ export function withRules(contracts: readonly Contract[], rules: Rules, file: st
  * Returns the places in the responses of an operation that a subject of check.yaml means. If it names the operation: the outermost
  * objects and the items of lists. If it names a schema: the objects with the same members, because references are already resolved.
  */
-function placesOf(subject: string, operation: Operation): Place['path'][] {
+function placesOf(subject: string, operation: Operation): ObjectPlace['path'][] {
   const places = objectsOf(operation);
   if (operation.id === subject || operation.address === subject) {
     const least = Math.min(...places.map(({ path }) => path.length));

@@ -2,7 +2,7 @@ import { numberOf } from '../../../core/base/numberOf.ts';
 import { singular, squeezed } from '../../../core/base/words.ts';
 import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
-import type { Place } from '../../../core/contract/openapi/objects.ts';
+import type { ObjectPlace } from '../../../core/contract/openapi/objects.ts';
 import { sentencesIn } from '../../../core/contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
@@ -50,7 +50,7 @@ function inState(
   name: string,
   text: string,
   beside: Members,
-  { operation, path }: { readonly operation: Operation; readonly path: Place['path'] },
+  { operation, path }: { readonly operation: Operation; readonly path: ObjectPlace['path'] },
 ): Rule[] {
   const [, word = '', subject = '', list = ''] = IN_STATE.exec(text) ?? [];
   if (list === '') return [];
@@ -84,7 +84,7 @@ const isFilled = (value: unknown): boolean => value !== null && value !== undefi
 const WRAPPER = /^(data|items?|results?|content|records?|entries|values?|list|rows|elements|embedded)$/i;
 
 /** Returns the nouns for an object: those of the operation's resources, or that of the member that holds it. */
-function nounsFor({ roles = [] }: Operation, path: Place['path']): string[] {
+function nounsFor({ roles = [] }: Operation, path: ObjectPlace['path']): string[] {
   const holder = path.findLast((each) => each !== '*');
   const own = roles.map(({ resource }) => squeezed(resourceWord(resource)));
   return holder === undefined || WRAPPER.test(holder) ? own : [singular(squeezed(holder))];

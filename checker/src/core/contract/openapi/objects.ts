@@ -9,7 +9,7 @@ import { dataOf } from './dataOf.ts';
 import { objectOf } from './paging.ts';
 
 /** An object in a response, by its path and schema. */
-export interface Place {
+export interface ObjectPlace {
   /** Names of members, and an asterisk for each item of a list. */
   readonly path: readonly string[];
   readonly schema: Schema;
@@ -21,9 +21,9 @@ const EACH = '*';
 const DEPTH = 6;
 
 /** Returns the objects in the response schema of an operation. */
-export function objectsOf(operation: Operation): Place[] {
+export function objectsOf(operation: Operation): ObjectPlace[] {
   const { schemas } = operation;
-  const walk = (given: Schema, path: readonly string[]): Place[] => {
+  const walk = (given: Schema, path: readonly string[]): ObjectPlace[] => {
     if (path.length > DEPTH) return [];
     const schema = objectOf(given, schemas);
     if (typeOf(schema) === 'array') return walk(schema.items ?? {}, [...path, EACH]);
@@ -35,7 +35,7 @@ export function objectsOf(operation: Operation): Place[] {
 }
 
 /** Returns the objects of a response at a path. */
-export function standingAt([first, ...rest]: Place['path'], value: unknown): Payload[] {
+export function standingAt([first, ...rest]: ObjectPlace['path'], value: unknown): Payload[] {
   if (first === undefined) return isObject(value) ? [value] : [];
   if (first === EACH) return Array.isArray(value) ? value.flatMap((each) => standingAt(rest, each)) : [];
   return isObject(value) ? standingAt(rest, value[first]) : [];
