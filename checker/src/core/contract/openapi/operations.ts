@@ -1,5 +1,5 @@
 /** Reads the operations of one document. */
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject, type Raw } from '../../base/object.ts';
 import { eachWithin } from '../../bounds/eachWithin.ts';
 import { READING_MS } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
@@ -8,17 +8,16 @@ import type { Members } from '../envelope.ts';
 import { flattened } from '../flattened.ts';
 import { grantsOf } from '../grants.ts';
 import { linksOf } from '../links.ts';
-import { sentencesIn, sentencesOf } from '../sentences.ts';
-import type { AnswerForm, Credential, ErrorRow, Paging, Schema } from '../types.ts';
-import { generalRows, namesOfStatus, stateNamesOf } from './codeTable.ts';
+import { sentencesOf } from '../sentences.ts';
+import type { AnswerForm, Credential, Paging, Schema } from '../types.ts';
 import type { Plain } from './collections.ts';
 import { dataOf } from './dataOf.ts';
+import { errorsOf } from './errors.ts';
 import { keyPrefix } from './keyPrefix.ts';
 import { cursorOf, listIn, pagingOf, totalOf, wrapperOf } from './paging.ts';
 import { placeOf } from './placeOf.ts';
 import type { Files, PlacedValue } from './references.ts';
 import { requestIn } from './request.ts';
-import { impliedRows, rowsOfStatuses, writtenRows, type At } from './rows.ts';
 import { Schemas } from './schemas.ts';
 import { valueSchemaAt } from './valueSchemaAt.ts';
 
@@ -30,8 +29,6 @@ interface DocumentContext {
   /** Name of the file in reports. */
   readonly shown: string;
 }
-
-type Raw = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
 /** A contract without an envelope: the HTTP status is the code. */
@@ -113,7 +110,7 @@ function operationOf(one: Source): Plain {
   const open = raw['x-login'] === 'optional' || credentials === undefined;
   const effect = effectOf(method, raw, id, path);
   const about = aboutOf(document);
-  const errors = errorsOf({ document, raw, statuses, envelope, open, effect, at });
+  const errors = errorsOf({ document, about, raw, statuses, envelope, open, effect, at });
   const oddities = files.oddities.count;
   const input = requestIn({ raw, shared: one.shared, path, method, schemas, files, file: one.at.file });
   // Reading the request has recorded a part that cannot be read.
@@ -177,64 +174,6 @@ function besidesOf({ document, path, method }: Source): string {
 }
 
 const aboutOf = (document: Raw): string => String(asRaw(document['info'])['description'] ?? '');
-
-interface ErrorSources {
-  readonly document: Raw;
-  readonly raw: Raw;
-  readonly statuses: readonly (readonly [string, PlacedValue])[];
-  readonly envelope: Members;
-  readonly open: boolean;
-  readonly effect: 'read' | 'write';
-  readonly at: At;
-}
-
-/**
- * Returns the errors of an operation in their precedence: those of `x-errors`, then those of the documented statuses (without an
- * envelope) or of the code table in the document's description (with an envelope, but without `x-errors`), then the implied ones.
- */
-function errorsOf({ document, raw, statuses, envelope, open, effect, at }: ErrorSources): ErrorRow[] {
-  const inherited = asRaw(document['x-errors']);
-  const written = [
-    ...writtenRows(inherited['before'], at),
-    ...(effect === 'write' && !open ? writtenRows(inherited['writes'], at) : []),
-    ...writtenRows(raw['x-errors'], at),
-    ...writtenRows(inherited['after'], at),
-  ];
-  const about = aboutOf(document);
-  const described = Object.fromEntries(
-    statuses.map(([key, { value }]) => [key, { description: String(asRaw(value)['description'] ?? '') }]),
-  );
-  // A status in `x-errors` has the meaning given there.
-  const derived = envelope.byStatus
-    ? rowsOfStatuses(described, open, at, textsOf(raw)).filter(
-        ({ code }) => !written.some((row) => row.code === code),
-      )
-    : [];
-  const general = envelope.byStatus || written.length > 0 ? [] : generalRows(about, envelope.success, at);
-  const rows = [
-    ...written,
-    ...withNames(derived, about),
-    ...general.filter(({ when }) => !open || when !== 'unauthenticated'),
-  ];
-  return [...rows, ...impliedRows(rows, !open, envelope.byStatus === true, at)];
-}
-
-/** Adds the names of the errors. A status for invalid requests may also refuse a state, under another name. */
-const withNames = (rows: readonly ErrorRow[], about: string): ErrorRow[] =>
-  rows.flatMap((row): ErrorRow[] => {
-    const [names, states] = [namesOfStatus(about, row.code), stateNamesOf(about, row.code)];
-    const named: ErrorRow = names.length > 0 ? { ...row, names } : row;
-    const isOther = row.when === 'request-invalid' && states.length > 0;
-    return isOther
-      ? [named, { ...row, when: 'state', names: states, general: true, condition: '' }]
-      : [named];
-  });
-
-/** Returns the sentences of an operation. */
-const textsOf = (raw: Raw): string[] =>
-  [raw['summary'], raw['description']].flatMap((text) => (typeof text === 'string' ? sentencesIn(text) : []));
-
-const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
 
 /** Returns the id of an operation without operationId: `getPetsPetId` for `GET /pets/{petId}`. */
 const idOf = (method: string, path: string): string =>

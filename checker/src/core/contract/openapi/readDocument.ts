@@ -1,7 +1,7 @@
 /** Reads one file of a contract within limits: a regular file of limited size, nesting and number of values. */
 import { openSync, closeSync, fstatSync, readFileSync, constants } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject } from '../../base/object.ts';
 import { deeperThan } from '../../bounds/deeperThan.ts';
 import { DEEPEST, LARGEST_FILE, MOST_ALIASES, MOST_VALUES } from '../../bounds/limits.ts';
 import { reasonOf } from '../../bounds/reasonOf.ts';
@@ -93,7 +93,7 @@ function asYaml(text: string): Read {
     const [error] = parsed.errors;
     const content: unknown = parsed.toJS({ maxAliasCount: MOST_ALIASES });
     // The parser continues after a mistake; without paths, the document is not read.
-    const { paths } = isObject(content) ? content : {};
+    const { paths } = asRaw(content);
     if (error && !(isObject(paths) && Object.keys(paths).length > 0)) throw error;
     const lines = linesOfYaml(parsed.contents, counter);
     const mistake = error && { what: reasonOf(error), line: counter.linePos(error.pos[0]).line };

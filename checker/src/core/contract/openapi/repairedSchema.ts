@@ -1,8 +1,7 @@
 /** Repairs invalid schema keywords if their meaning is unambiguous, and drops all others. */
-import { isObject } from '../../base/object.ts';
+import { isObject, type Raw } from '../../base/object.ts';
 import { javascriptPattern } from '../patterns/javascriptPattern.ts';
 
-type Raw = Readonly<Record<string, unknown>>;
 /** @returns the value in JSON Schema form; undefined if it has no meaning there */
 type Reading = (value: unknown) => unknown;
 

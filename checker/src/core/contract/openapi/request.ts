@@ -3,15 +3,13 @@
  * request.
  */
 import { withLength } from '../../base/inOrder.ts';
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject, type Raw } from '../../base/object.ts';
 import { flattened } from '../flattened.ts';
 import { typeOf } from '../typeOf.ts';
 import type { Operation, Payload, Place, Schema, Transport } from '../types.ts';
 import type { Files } from './references.ts';
 import { sampleOf } from './sample.ts';
 import type { Schemas } from './schemas.ts';
-
-type Raw = Readonly<Record<string, unknown>>;
 
 interface RawOperation {
   readonly raw: Raw;
@@ -107,13 +105,13 @@ function parametersIn({ raw, shared, path, schemas, files, file }: RawOperation)
   const found = new Map<string, Parameter>();
   for (const each of all) {
     const placed = files.follow({ value: each, file, pointer: '' });
-    const parameter: Raw = isObject(placed.value) ? placed.value : {};
+    const parameter = asRaw(placed.value);
     const { in: place, name, required, schema, content, style, explode, example, examples } = parameter;
     if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') continue;
     // OpenAPI ignores parameters with these names.
     if (place === 'header' && /^(accept|content-type|authorization)$/i.test(String(name))) continue;
-    const media = isObject(content) ? Object.values(content)[0] : undefined;
-    const held = schema ?? (isObject(media) ? media['schema'] : undefined);
+    const media = Object.values(asRaw(content))[0];
+    const held = schema ?? asRaw(media)['schema'];
     const usualStyle = place === 'query' ? 'form' : '';
     // OpenAPI: the default of explode is true for the style `form` only.
     const explodes = explode === undefined ? (style ?? usualStyle) === 'form' : explode === true;
@@ -197,15 +195,15 @@ function bodyIn({ raw, schemas, files, file }: RawOperation): Body | undefined {
 
 /** Returns the members of a form that are sent with brackets (`deepObject`). */
 const deepIn = (encoding: unknown): string[] =>
-  Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, each]) =>
+  Object.entries(asRaw(encoding)).flatMap(([name, each]) =>
     isObject(each) && each['style'] === 'deepObject' ? [name] : [],
   );
 
 /** Returns the allowed media types of the parts of a form. */
 const typesIn = (encoding: unknown): Record<string, readonly string[]> =>
   Object.fromEntries(
-    Object.entries(isObject(encoding) ? encoding : {}).flatMap(([name, each]) => {
-      const type = isObject(each) ? each['contentType'] : undefined;
+    Object.entries(asRaw(encoding)).flatMap(([name, each]) => {
+      const type = asRaw(each)['contentType'];
       return typeof type === 'string' ? [[name, type.split(/,\s*/)] as const] : [];
     }),
   );
@@ -253,7 +251,7 @@ function examplesOf(
       });
       const given =
         body && (body.shown[name] ?? Object.values(body.shown)[0] ?? sampleOf(body.schema, schemas.all));
-      const members = isObject(given) ? given : {};
+      const members = asRaw(given);
       const inBody = body && apart ? { [BODY]: given } : members;
       const isMadeUp = parameters.some(
         ({ required, shown: own }) => required && Object.keys(own).length === 0,

@@ -1,4 +1,4 @@
-/** Builds the error table of an operation from the contract or an overlay (`x-errors`), and from its statuses. */
+/** Builds rows of an error table: from the contract or an overlay (`x-errors`), from statuses, and implied ones. */
 import { isObject } from '../../base/object.ts';
 import type { ErrorRow, When } from '../types.ts';
 

@@ -2,10 +2,8 @@
  * Converts a Swagger 2.0 document to OpenAPI 3.0. Paths, methods and `definitions` keep their place, because references
  * name them.
  */
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject, type Raw } from '../../base/object.ts';
 import type { Files, PlacedValue } from './references.ts';
-
-type Raw = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'] as const;
 
@@ -36,7 +34,6 @@ export function fromSwagger(document: Raw, file: string, files: Files): Raw {
   };
 }
 
-const asRaw = (value: unknown): Raw => (isObject(value) ? value : {});
 const textsIn = (value: unknown, usual: readonly string[]): readonly string[] =>
   Array.isArray(value) && value.length > 0 ? value.map(String) : usual;
 const mapped = (value: unknown, convert: (part: unknown) => unknown): Raw =>
