@@ -1,6 +1,6 @@
 /** Tests promises in prose, with a lost-property desk that has a login, roles, states and files. */
 import { expect, test } from 'vitest';
-import { exampleBody, number, object, text } from '../../src/core/fixtures/contractParts.ts';
+import { answer, exampleBody, number, object, text } from '../../src/core/fixtures/contractParts.ts';
 import { jsonIn, serve, type BackendResponse } from '../support/checkedBackends/http.ts';
 import { findingsOf } from '../support/findingsOf.ts';
 import { temporaryFile } from '../support/temporaryFile.ts';
@@ -11,11 +11,6 @@ const thing = object({
   state: { ...text, enum: ['found', 'returned'] },
   version: number,
   returnedAt: { ...text, nullable: true },
-});
-const answer = (description: string, schema?: object, more: object = {}) => ({
-  description,
-  ...(schema && { content: { 'application/json': { schema } } }),
-  ...more,
 });
 const body = (required: string[], properties: object, example: object) =>
   exampleBody(object(properties, required), example);
@@ -41,7 +36,7 @@ const contract = temporaryFile(
             { user: 'ada', password: 'ada1' },
           ),
           responses: {
-            204: { ...answer('in'), headers: { 'Set-Cookie': { required: true, schema: text } } },
+            204: answer('in', undefined, { 'Set-Cookie': { required: true, schema: text } }),
             400: answer('wrong'),
             401: answer('who?'),
           },
