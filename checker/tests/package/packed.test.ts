@@ -1,6 +1,6 @@
 /** Tests the checker as a backend team installs it: the tarball, on the oldest Node that its package.json allows. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
@@ -13,11 +13,10 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const installed = join(folder, 'package');
-const tarball = () => readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
 
 beforeAll(async () => {
-  await packed('contract-checker', folder);
-  cpSync(join(folder, tarball()), join(folder, 'checker.tgz'));
+  const { tarball } = await packed('contract-checker', folder);
+  cpSync(tarball, join(folder, 'checker.tgz'));
   execFileSync('tar', ['-xzf', 'checker.tgz'], { cwd: folder });
   symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'));
 });
