@@ -38,7 +38,11 @@ export function readRules(given: Readonly<Record<string, unknown>>, file: string
  * Adds to each operation the rules about its responses.
  * @throws CannotRun if a rule applies to nothing in the contracts
  */
-export function withRules(contracts: readonly Contract[], rules: StatedRules, file: string): readonly Contract[] {
+export function withRules(
+  contracts: readonly Contract[],
+  rules: StatedRules,
+  file: string,
+): readonly Contract[] {
   const subjects = Object.keys(rules);
   if (subjects.length === 0) return contracts;
   const met = new Set<string>();
