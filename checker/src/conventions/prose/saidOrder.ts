@@ -12,7 +12,7 @@ export interface SaidOrder {
 
 const QUOTE = '`?';
 const UP = /^(?:asc|(?:from )?a to z)/i;
-const DIRECTION = String.raw`(?:in )?(asc\w*|desc\w*|(?:from )?a to z|(?:from )?z to a)(?: order)?`;
+const DIRECTION = String.raw`(?:in )?(asc(?:ending)?|desc(?:ending)?|(?:from )?a to z|(?:from )?z to a)(?: order)?`;
 /**
  * A whole sentence. The groups are what is listed, the sorted member and the direction. A second member decides among equals.
  * `The goods ordered by a customer` are not sorted: `ordered` stands at the beginning or behind a comma.
@@ -23,7 +23,7 @@ const WHOLE = new RegExp(
 );
 /** Words for another order: of what is listed itself, of a list within it, or for some requests only. */
 const OTHER =
-  /\b(?:with|each|every|whose|which|that|including|grouped|first|last|top|most|by|default|if|when\w*|unless|without|may|can|could|not|never|or|pinned|usually)\b/i;
+  /\b(?:with|and (?:their|its|the)|each|every|whose|which|that|including|grouped|first|last|top|most|then|before|after|ahead|by|default|if|when\w*|unless|without|may|can|could|not|never|or|pinned|usually)\b/i;
 
 /** @param members the names of the listed items' members; the sentence must name one of them */
 export function saidOrder(operation: Operation, members: readonly string[]): SaidOrder | undefined {
