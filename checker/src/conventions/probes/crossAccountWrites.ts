@@ -38,8 +38,8 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
 }
 
 /**
- * Returns the other account's refused reads of the same resource, or of its list and the parent of this list. Empty if the owner cannot read it either, or
- * if the other account can read it in one way: then the resource is not private.
+ * Returns the other account's refused reads of the same resource, or of its list and the parent of this list. Empty if the owner
+ * cannot read it either, or if the other account can read it in one way: then the resource is not private.
  */
 async function refusedReads(probe: Probe, operation: Operation, payload: Payload): Promise<Sent[]> {
   const refused: Sent[] = [];
