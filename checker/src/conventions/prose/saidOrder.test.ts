@@ -34,6 +34,10 @@ test.each([
   ['behind another order', 'Own tours before others, sorted by name.'],
   ['of a list within the list', 'All guides with their tours, sorted by name.'],
   ['of a list within the list', 'All guides and their tours, sorted by name.'],
+  ['of another list', 'All tours. The stops are sorted by name.'],
+  ['of equal ones only', 'Tours by day; ties sorted by id.'],
+  ['of equal ones only', 'Tours by day; those of the same day sorted by id.'],
+  ['beside an exception', 'All tours, sorted by name. Pinned tours come first.'],
   ['of a purchase', 'All tours ordered by customer.'],
   ['beside another one', 'All tours, sorted by name. Sorted by id.'],
 ])('reads no order %s: "%s"', (_, description) => {
