@@ -42,9 +42,8 @@ export async function again(
   if (!isForbidden && !isGone) return;
   // The tracker judges the response: it knows the rule, and the first success.
   const second = await ask(probe, operation, payload, 'parent', { kind: 'conversation' });
-  const code = second?.exchange.verdict.code;
-  const isRefused = stateRows(operation).some((row) => row.code === code);
-  if (isForbidden && isRefused && code !== undefined) await atOnce(probe, operation, payload, code);
+  const refusal = stateRows(operation).find(({ code }) => code === second?.exchange.verdict.code);
+  if (isForbidden && refusal) await atOnce(probe, operation, payload, refusal.code);
 }
 
 /**

@@ -38,8 +38,8 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
 }
 
 /**
- * Returns the other account's refused reads of the same resource, or of its list and the parent of this list. Empty if the owner cannot read it either, or
- * if the other account can read it in one way: then the resource is not private.
+ * Returns the other account's refused reads of the same resource, or of its list and the parent of this list. Empty if the owner
+ * cannot read it either, or if the other account can read it in one way: then the resource is not private.
  */
 async function refusedReads(probe: Probe, operation: Operation, payload: Payload): Promise<Sent[]> {
   const refused: Sent[] = [];
@@ -65,9 +65,10 @@ function readsBeside(probe: Probe, operation: Operation, payload: Payload): Read
     // A path without an id, such as POST /orders, leads to a list of each account: its refusal says nothing of this resource.
     const isNamed = does === 'one' || Object.keys(namesInPath(operation, payload)).length > 0;
     return probe.context.neighbours.flatMap((read): ReadBeside[] => {
-      const role = read.roles?.find((each) => each.resource.name === resource.name && each.does === wanted);
       // Only the list at the path of a creation shows what it has created.
-      const isBeside = role !== undefined && (wanted === 'one' || read.url === operation.url);
+      const isBeside =
+        (wanted === 'one' || read.url === operation.url) &&
+        read.roles?.some((role) => role.resource.name === resource.name && role.does === wanted) === true;
       // A list below a parent may be for some roles only. Its refusal counts if the parent is refused too.
       const parent = wanted === 'list' ? parentRead(read, operation) : undefined;
       if (read.effect !== 'read' || !isNamed || !(isBeside || parent)) return [];

@@ -40,7 +40,7 @@ async function foundFor(read: number, created: number, shown: number): Promise<s
 
 test('reports an account that names what does not exist for it', async () => {
   expect(await foundFor(404, 201, 7)).toEqual([
-    "customer_id 7 does not exist for another account, and that account names it; the contract says 'The workshop has no such customer'",
+    "customer_id 7 does not exist for another account, whose request with it is accepted; the contract says 'The workshop has no such customer'",
   ]);
 });
 

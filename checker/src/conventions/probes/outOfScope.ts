@@ -34,7 +34,7 @@ export async function nameOutOfScope(probe: Probe, operation: Operation): Promis
     // A backend may take the request and drop the reference; then the response shows another value.
     const isDropped = dataOf(operation).properties?.[member] !== undefined && shownIn(sent)?.[member] !== id;
     if (isDropped || sent.exchange.got.status === 202) continue;
-    const message = `${member} ${String(id)} does not exist for another account, and that account names it; the contract says '${text}'`;
+    const message = `${member} ${String(id)} does not exist for another account, whose request with it is accepted; the contract says '${text}'`;
     report(probe, sent, [own, others, sent], `private/${member}`, message);
   }
 }

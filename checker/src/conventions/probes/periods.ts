@@ -25,7 +25,7 @@ export async function filterByPeriod(probe: Probe, list: Operation): Promise<voi
     );
     for (const item of nearest.slice(0, MOST)) {
       const period = periodOf(filter, item[filter.member]);
-      // Four letters are a year, which is sent as a number; a month is a text: `2026-05`.
+      // Four digits are a year, which is sent as a number; a month is a text: `2026-05`.
       const isYear = filter.length === 4;
       const payload = { ...whole, [filter.name]: isYear ? Number(period) : period };
       if (period === undefined || !probe.requests.isSound(list, payload)) continue;

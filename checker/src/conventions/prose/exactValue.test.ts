@@ -34,6 +34,7 @@ test.each([
   ['of the request', 'Must match `repeated`.'],
   ['with a sum', 'Must equal `total_cents` plus the tip.'],
   ['with a condition', 'Must equal `total_cents` unless a lead asks.'],
+  ['beside an exception', 'Must equal `total_cents`. Staff may pay less.'],
   ['without a demand', 'Usually the `total_cents` of the job.'],
   ['with a limit', 'Must be at least the `total_cents` of the job.'],
 ])('reads no value %s: "%s"', (_, description) => {

@@ -17,16 +17,21 @@ export interface ExactValue {
 const WHOLE =
   /^(?:it )?(?:must|has to) (?:be (?:exactly|equal to)|equal|match(?: exactly)?) (?:the |its )?`(\w+)`(?: of (?:the|this) (\w+))?$/i;
 
+/** A sentence that allows another value: `Staff may pay less`. */
+const EXCEPTION = /\b(?:may|can|need not|accepted|allowed|ignored|except|unless|only)\b/i;
+
 /** @param noun the word of the resource; a sentence about the member of another one is not read */
 export const exactValues = perOperation((operation: Operation, noun: string): readonly ExactValue[] => {
   const members = membersOf(operation);
   const names = Object.keys(members).filter((name) => !operation.places?.[name]);
-  return names.flatMap((member) =>
-    sentencesIn(descriptionOf(members[member] ?? {}, operation)).flatMap((text): ExactValue[] => {
+  return names.flatMap((member) => {
+    const texts = sentencesIn(descriptionOf(members[member] ?? {}, operation));
+    if (texts.some((text) => EXCEPTION.test(text))) return [];
+    return texts.flatMap((text): ExactValue[] => {
       const [, other, of = noun] = WHOLE.exec(text) ?? [];
       // Two members of one request, such as a password and its repetition, say nothing about the resource.
       const isOfResource = other !== undefined && !names.includes(other) && of.toLowerCase() === noun;
       return isOfResource ? [{ member, other, text }] : [];
-    }),
-  );
+    });
+  });
 });

@@ -26,11 +26,18 @@ test.each([
 test.each([
   ['of a member that the items do not have', 'All tours, sorted by distance.'],
   ['of two members', 'All tours, sorted by name and id.'],
+  ['of two members', 'All tours, sorted by name, description.'],
   ['with a further rule', 'All tours, sorted by name within their region.'],
   ['with a condition', 'All tours, sorted by name if no place is given.'],
   ['that the request may change', 'By default sorted by name.'],
   ['behind another order', 'Pinned tours first, sorted by name.'],
+  ['behind another order', 'Own tours before others, sorted by name.'],
   ['of a list within the list', 'All guides with their tours, sorted by name.'],
+  ['of a list within the list', 'All guides and their tours, sorted by name.'],
+  ['of another list', 'All tours. The stops are sorted by name.'],
+  ['of equal ones only', 'Tours by day; ties sorted by id.'],
+  ['of equal ones only', 'Tours by day; those of the same day sorted by id.'],
+  ['beside an exception', 'All tours, sorted by name. Pinned tours come first.'],
   ['of a purchase', 'All tours ordered by customer.'],
   ['beside another one', 'All tours, sorted by name. Sorted by id.'],
 ])('reads no order %s: "%s"', (_, description) => {

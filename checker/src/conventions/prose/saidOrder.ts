@@ -12,7 +12,7 @@ export interface SaidOrder {
 
 const QUOTE = '`?';
 const UP = /^(?:asc|(?:from )?a to z)/i;
-const DIRECTION = String.raw`(?:in )?(asc\w*|desc\w*|(?:from )?a to z|(?:from )?z to a)(?: order)?`;
+const DIRECTION = String.raw`(?:in )?(asc(?:ending)?|desc(?:ending)?|(?:from )?a to z|(?:from )?z to a)(?: order)?`;
 /**
  * A whole sentence. The groups are what is listed, the sorted member and the direction. A second member decides among equals.
  * `The goods ordered by a customer` are not sorted: `ordered` stands at the beginning or behind a comma.
@@ -21,13 +21,19 @@ const WHOLE = new RegExp(
   String.raw`^([\p{L} ,]*?)(?:\bsorted|(?<=^|, )ordered) by (?:the |their )?${QUOTE}(\w+?(?: \w+)??)${QUOTE}(?:,? \(?${DIRECTION}\)?)?(?:,? then (?:by )?(?:the |their )?${QUOTE}\w+${QUOTE})?$`,
   'iu',
 );
-/** Words for another order: of what is listed itself, of a list within it, or for some requests only. */
+/** Words for another order: of what is listed itself, of a list within it, of equal items, or for some requests only. */
 const OTHER =
-  /\b(?:with|each|every|whose|which|that|including|grouped|first|last|top|most|by|default|if|when\w*|unless|without|may|can|could|not|never|or|pinned|usually)\b/i;
+  /\b(?:is|are|same|equal|ties|with|and (?:their|its|the)|each|every|whose|which|that|including|grouped|first|last|top|most|then|before|after|ahead|by|default|if|when\w*|unless|without|may|can|could|not|never|or|pinned|usually)\b/i;
+
+/** A sentence that takes some items out of the order: `Pinned tours come first`. */
+const EXCEPTION =
+  /\b(?:comes?|go(?:es)?|stands?|appears?|stays?|listed|shown|placed|put)\b.*\b(?:first|last|top|bottom|ahead|before|end)\b/i;
 
 /** @param members the names of the listed items' members; the sentence must name one of them */
 export function saidOrder(operation: Operation, members: readonly string[]): SaidOrder | undefined {
-  const orders = sentencesOf(operation).flatMap((text): SaidOrder[] => {
+  const texts = sentencesOf(operation);
+  if (texts.some((text) => EXCEPTION.test(text))) return undefined;
+  const orders = texts.flatMap((text): SaidOrder[] => {
     const [, listed = '', spoken = '', way] = WHOLE.exec(text) ?? [];
     const member = members.find((each) => squeezed(each) === squeezed(spoken.replaceAll(' ', '_')));
     if (member === undefined || OTHER.test(listed)) return [];

@@ -10,7 +10,7 @@ function membersFor(refusal: string): string[] {
       '/jobs': {
         post: {
           operationId: 'create',
-          requestBody: body({ customer_id: number, bikeId: text, title: text }),
+          requestBody: body({ customer_id: number, bikeId: text, fleet_id: number, title: text }),
           responses: { 201: answer('it'), 404: answer(refusal) },
         },
       },
@@ -32,6 +32,8 @@ test.each([
 test.each([
   ['without a house', 'No such customer'],
   ['about a house that a path names', 'The event has no such customer'],
+  ['about a house that the request names', 'The bike does not belong to the fleet'],
+  ['about all houses', 'No such customer in the system'],
   ['about no member', 'The workshop has no such part'],
   ['about a member that is no reference', 'The workshop has no such title'],
   ['with a condition', 'The workshop has no such customer who is active'],

@@ -10,7 +10,10 @@ export interface ScopedReference {
   readonly text: string;
 }
 
-const HOUSE = String.raw`(?:the|this|your|the caller's) (?<house>\w+)`;
+/** Words for what all accounts share, or for the request: they name no house. */
+const NO_HOUSE =
+  'systems?|services?|servers?|backend|api|app|application|platform|database|catalog(?:ue)?|directory|registry|index|list|request|body|path|url';
+const HOUSE = String.raw`(?:the|this|your|the caller's) (?!(?:${NO_HOUSE})\b)(?<house>\w+)`;
 /** Whole sentences about a resource and the house in which it is looked for. */
 const FORMS = [
   `${HOUSE} has no such (?<noun>\\w+)`,
@@ -20,16 +23,16 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
 /**
- * @param operations all operations. A house that one of their paths names is a resource that a request chooses; only without such a
- *   path does the account belong to one house.
+ * @param operations all operations. A house that one of their paths or a member of the request names is a resource that a request
+ *   chooses; only without such a name does the account belong to one house.
  */
 export function scopedReferences(
   operation: Operation,
   operations: readonly Operation[],
 ): readonly ScopedReference[] {
   const rows = operation.errors.filter(({ code, implied }) => !implied && /^4(?:0[049]|22)$/.test(code));
-  const chosen = new Set(operations.flatMap(({ url }) => wordsOf(url).map(singular)));
   const names = Object.keys(membersOf(operation)).filter((name) => !operation.places?.[name]);
+  const chosen = new Set([...operations.map(({ url }) => url), ...names].flatMap(wordsOf).map(singular));
   return refusalsIn(operation, rows).flatMap((text): ScopedReference[] => {
     const found = FORMS.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
     const [house = '', noun = ''] = [found?.['house'], found?.['noun']];

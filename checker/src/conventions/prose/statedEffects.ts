@@ -35,16 +35,18 @@ const BECOMES = /`(\w+)` (?:becomes|takes|is set to) (?:the )?(?:given |sent )?`
 /** `Adds the minutes to \`spent\``: the groups are the request's member and the resource's. */
 const ADDS = /\badds (?:the |its )?(?:given |sent )?`?(\w+)`? to `(\w+)`/i;
 /** `The quantity is added to the stock`. Nothing may follow: `to the stock of the depot` is another resource's. */
-const ADDED =
-  /^(?:the |its )?(?:given |sent )?`?(\w+)`? (?:is|are) added to (?:the |its )?(?:current )?`?(\w+)`?$/i;
+const passive = (verb: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:the |its )?(?:given |sent )?\`?(\w+)\`? (?:is|are) ${verb} (?:the |its )?(?:current )?\`?(\w+)\`?$`,
+    'i',
+  );
+const ADDED = passive('added to');
+const TAKEN_OFF = passive('(?:subtracted|deducted) from');
 /** `Increases \`spent\` by \`minutes\``: the groups are the resource's member and the request's. */
 const RAISES = /\b(?:increases|raises) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
 /** `Subtracts the minutes from \`spent\`` */
 const TAKES_OFF =
   /\b(?:subtracts|deducts|takes) (?:the |its )?(?:given |sent )?`?(\w+)`? (?:off|from) `(\w+)`/i;
-/** `The quantity is subtracted from the stock` */
-const TAKEN_OFF =
-  /^(?:the |its )?(?:given |sent )?`?(\w+)`? (?:is|are) (?:subtracted|deducted) from (?:the |its )?(?:current )?`?(\w+)`?$/i;
 /** `Reduces \`spent\` by \`minutes\`` */
 const LOWERS = /\b(?:decreases|reduces|lowers) `(\w+)` by (?:the )?(?:given |sent )?`(\w+)`/i;
 /** `Moves \`dueOn\` 14 days later`, `Extends \`expires_at\` by 2 weeks` */

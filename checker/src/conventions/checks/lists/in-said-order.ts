@@ -11,6 +11,7 @@ import { SEARCH } from '../../../core/requests/searching.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
 import { saidOrder } from '../../prose/saidOrder.ts';
 import { mayShowInstead } from '../../prose/shownInstead.ts';
+import { isInWay } from './inWay.ts';
 
 export const inSaidOrder: Check = {
   id: 'in-said-order',
@@ -46,7 +47,10 @@ export const inSaidOrder: Check = {
  * Returns the values by which the list may be sorted: numbers and days themselves, the initials of texts with and without case.
  * Backends differ in how they compare the rest of a text. Values that tell nothing are left out.
  */
-function ranksOf({ enum: all, format, ...schema }: Schema, values: readonly unknown[]): Rank[][] {
+function ranksOf(
+  { enum: all, format, ...schema }: Schema,
+  values: readonly unknown[],
+): (string | number)[][] {
   if (all || format === 'date-time') return [[]];
   if (/^(?:integer|number)$/.test(typeOf(schema)))
     return [values.filter((value) => typeof value === 'number')];
@@ -54,14 +58,4 @@ function ranksOf({ enum: all, format, ...schema }: Schema, values: readonly unkn
   if (format === 'date') return [texts];
   const initials = texts.map((value) => value.slice(0, 1)).filter((each) => /[a-z]/i.test(each));
   return [initials, initials.map((each) => each.toLowerCase())];
-}
-
-type Rank = string | number;
-
-/** @param way the stated direction; without one, either is right */
-function isInWay(ranks: readonly Rank[], way?: 'up' | 'down'): boolean {
-  const pairs = ranks.slice(1).map((rank, index) => [ranks[index]!, rank] as const);
-  const isUp = pairs.every(([before, after]) => before <= after);
-  const isDown = pairs.every(([before, after]) => before >= after);
-  return (isUp && way !== 'down') || (isDown && way !== 'up');
 }

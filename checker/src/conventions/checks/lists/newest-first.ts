@@ -5,6 +5,7 @@ import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
+import { isInWay } from './inWay.ts';
 
 /**
  * `Newest first by paid_on` names the time. Plain `newest first` does not: then the list is right if it follows any time that it
@@ -79,9 +80,3 @@ function rankOf(name: string, value: unknown, member: string | undefined): numbe
   if (name === member && typeof value === 'string') return Number(/(\d+)$/.exec(value)?.[1] ?? Number.NaN);
   return timeOf(value);
 }
-
-const isInWay = (ranks: readonly number[], way: 'down' | 'up'): boolean =>
-  ranks.every((rank, index) => {
-    const before = ranks[index - 1] ?? rank;
-    return way === 'down' ? before >= rank : before <= rank;
-  });

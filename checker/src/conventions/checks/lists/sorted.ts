@@ -8,6 +8,7 @@ import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
 import { DIRECTION, SORT, sortingOf } from '../../../core/requests/sorting.ts';
+import { isInWay, plain, type Order } from './inWay.ts';
 
 /**
  * A list sorted by a member is in that order. Texts may have any usual order (ORDERS) that the contract does not exclude. Without a
@@ -28,7 +29,7 @@ export const sorted: Check = {
     if (!areNumbers && !areTexts) return none;
     const textOrders = values.every(isMoney) ? [numeric] : ordersOf(operation, member);
     const orders = areNumbers ? [plain] : textOrders;
-    if (orders.some((order) => isInOrder(values, order, asked.direction))) return none;
+    if (orders.some((order) => isInWay(values, asked.direction, order))) return none;
     const way = asked.direction === undefined ? '' : ` (${asked.direction})`;
     return one(`the list is not in the order of ${asked.member}${way}: ${values.slice(0, 6).join(', ')}`, {
       pointer: `sort ${asked.member}`,
@@ -63,9 +64,6 @@ const UNITS = /^_?(at|on|date|time|cents|amount|value|eur|usd|cny|fen|minutes|kg
 /** An amount as text: `12.50` sorts before `9.00` only as text. Not `1.9`, which may be a version. */
 const isMoney = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
 
-type Order = (one: string | number, other: string | number) => number;
-
-const plain: Order = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 const numeric: Order = (one, other) => Number(one) - Number(other);
 /** The usual orders of texts: by character code, without case, in a language, in Chinese, and with numbers by value. */
 const ORDERS: readonly Order[] = [
@@ -109,12 +107,4 @@ function ranks(values: readonly string[], said: string): Order[] {
   const isSaid = values.length > 1 && values.every((value) => isNamedIn(said, value));
   const inWords = values.toSorted((one, other) => indexOfName(said, one) - indexOfName(said, other));
   return isSaid ? [by(values), by(inWords)] : [by(values)];
-}
-
-/** @param way the requested direction; without one, either is right */
-function isInOrder(values: readonly (string | number)[], order: Order, way?: 'up' | 'down'): boolean {
-  // Compares each value with the one before it.
-  const steps = values.slice(1).map((value, index) => order(values[index]!, value));
-  const falls = way !== 'up' && steps.every((step) => step >= 0);
-  return falls || (way !== 'down' && steps.every((step) => step <= 0));
 }

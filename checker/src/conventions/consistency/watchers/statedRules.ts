@@ -23,6 +23,8 @@ interface LastShown {
   /** Path of the collection. */
   readonly place: string;
   readonly id: unknown;
+  /** Number of writes until then. */
+  readonly writes: number;
 }
 
 /** The last write of a resource, until a response shows the result. */
@@ -43,8 +45,7 @@ type RuleOf<Kind extends Rule['kind']> = Extract<Rule, { readonly kind: Kind }>;
 export class StatedRules implements Watcher {
   readonly #seen = new Map<string, LastShown>();
   readonly #pendingWrites = new Map<string, PendingWrite>();
-  /** Resources that a later write of another one may have moved: approving a claim reserves the claimed item. */
-  readonly #mayHaveMoved = new Set<string>();
+  #writes = 0;
   readonly #isLimited: (account: string) => boolean;
 
   /** @param isLimited returns whether an account has no special role */
@@ -55,7 +56,6 @@ export class StatedRules implements Watcher {
   forget(): void {
     this.#seen.clear();
     this.#pendingWrites.clear();
-    this.#mayHaveMoved.clear();
   }
 
   saw(sent: Sent, account: string): Contradiction[] {
@@ -70,15 +70,15 @@ export class StatedRules implements Watcher {
   #wrote(sent: Sent, account: string): void {
     // A removal may also remove resources within the resource.
     if (sent.case.operation.method === 'DELETE') this.forget();
-    const touched = new Set(touchedBy(sent, account));
-    for (const key of touched) {
+    for (const key of new Set(touchedBy(sent, account))) {
       const before = this.#seen.get(key) ?? this.#pendingWrites.get(key)?.before;
-      const isOnlyWriteSinceRead = this.#seen.has(key) && !this.#mayHaveMoved.has(key);
+      // A write of another resource may have moved this one: approving a claim reserves the claimed item.
+      const isOnlyWriteSinceRead = this.#seen.get(key)?.writes === this.#writes;
       this.#seen.delete(key);
       this.#pendingWrites.delete(key);
       if (before) this.#pendingWrites.set(key, { before, by: sent, isOnlyWriteSinceRead });
     }
-    for (const key of this.#seen.keys()) if (!touched.has(key)) this.#mayHaveMoved.add(key);
+    this.#writes += 1;
   }
 
   #broken(sent: Sent, { key, resource, name: id, shown, from }: Sighting): Contradiction[] {
@@ -89,8 +89,7 @@ export class StatedRules implements Watcher {
       .filter(([other, each]) => other !== key && each.place === place)
       .map(([, each]) => each);
     this.#pendingWrites.delete(key);
-    this.#seen.set(key, { shown, by: sent, place, id });
-    this.#mayHaveMoved.delete(key);
+    this.#seen.set(key, { shown, by: sent, place, id, writes: this.#writes });
     return rulesOf(sent.case.operation).flatMap((rule): Contradiction[] => {
       const problem = problemOf(rule, shown, { before, pending, others, from });
       if (!problem) return [];
