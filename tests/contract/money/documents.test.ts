@@ -191,6 +191,26 @@ describe('verification', { tags: ['far-verify'] }, () => {
   );
 });
 
+test(
+  'issues the statements of a month at its end, and not later than they are read',
+  { tags: ['far-statement'] },
+  async () => {
+    const session = await provider();
+    await setClock({ at: '2026-12-01T00:05:00+08:00' }, session);
+    const { accounts } = await provisional.queryFundAccounts({}, session);
+    const accountNo = accounts[0]?.accountNo ?? '';
+    const month = '2026-11';
+    const statements = [
+      await provisional.queryMonthlyStatement({ month }, session),
+      await provisional.queryFundStatement({ accountNo, month }, session),
+    ];
+    expect(statements.map(({ issuedAt }) => issuedAt)).toEqual([
+      '2026-12-01 00:00:00',
+      '2026-12-01 00:00:00',
+    ]);
+  },
+);
+
 describe('a statement of a period', { tags: ['far-statement'] }, () => {
   const cents = (yuan: number): number => Math.round(yuan * 100);
 

@@ -20,7 +20,7 @@ const statement: Statement = {
   month: '2026-10',
   companyName: '禾川贸易有限公司',
   creditCode: '91310115MA1K3XYZ7A',
-  issuedAt: '2026-11-01 02:00:00',
+  issuedAt: '2026-11-01 00:00:00',
   verifyCode: '8F2K-31QD',
   accounts: [
     {

@@ -6,7 +6,7 @@ import {
 } from '#simulator/world/bills/statement.ts';
 import { accountOf } from '#simulator/world/company/company.ts';
 import { scopeOf } from '#simulator/world/company/viewer.ts';
-import { addMonths, dayOf, monthOf } from '#simulator/world/values/calendar.ts';
+import { dayOf, endOfMonth, monthOf } from '#simulator/world/values/calendar.ts';
 import { yuan } from '#simulator/world/values/money.ts';
 import type { World } from '#simulator/world/world.ts';
 import type { Handler } from '../../handler.ts';
@@ -43,7 +43,7 @@ function accountEntry(world: World, statement: AccountStatement) {
   };
 }
 
-/** A statement exists from the first day of the next month on; its printed time is half past midnight. */
+/** A statement exists, and is issued, from the end of its month on. */
 export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatement'> = (
   { productCode, month, jdpin },
   { world, now },
@@ -59,7 +59,7 @@ export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatemen
       month,
       companyName: world.company.name,
       creditCode: world.company.creditCode,
-      issuedAt: `${addMonths(month, 1)}-01 00:30:00`,
+      issuedAt: endOfMonth(month),
       verifyCode: monthlyStatementCode(world, { ...scope, product: productCode }, month, sums),
       ...figuresIn(sums),
       accounts: accounts.map((account) => accountEntry(world, account)),
