@@ -53,7 +53,7 @@ const performByPolicy: Performer = (error, options, attempt) =>
 
 /** Shows the user why code could not load: no connection, a broken start, or a new version. 1 §2, §8 */
 function reportLost(): void {
-  if (!navigator.onLine) notify.warning(messages.offline, { untilOnline: true });
+  if (!navigator.onLine) notify.warning(messages.offline, { closesOnline: true });
   else if (isStarting()) showLostAsset();
   else notify.warning(messages.routeLoad, { sticky: true });
 }

@@ -11,7 +11,7 @@ export function usePartOnUse<Props>(load: () => Promise<ComponentType<Props>>) {
   const open = useCallback(() => {
     load().then(
       (loaded) => setPart(() => loaded),
-      () => notify.warning(messages.offline, { untilOnline: true }),
+      () => notify.warning(messages.offline, { closesOnline: true }),
     );
   }, [load]);
   const close = useCallback(() => setPart(undefined), []);

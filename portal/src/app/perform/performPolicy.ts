@@ -20,7 +20,7 @@ const done = (): Outcome => 'done';
 /** The provider's message with the request id that customer service asks for. */
 function message(error: ApiError, options: CallOptions): Outcome {
   if (!options.silent)
-    notify.error(error.message, isOffline(error) ? { untilOnline: true } : { detail: requestLine(error) });
+    notify.error(error.message, isOffline(error) ? { closesOnline: true } : { detail: requestLine(error) });
   return 'done';
 }
 

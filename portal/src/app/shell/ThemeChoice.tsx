@@ -12,7 +12,7 @@ export function ThemeChoice() {
   const name = useId();
   const pick = (next: Choice) => {
     setChoice(next);
-    storeChoice(next).catch(() => notify.warning(messages.offline, { untilOnline: true }));
+    storeChoice(next).catch(() => notify.warning(messages.offline, { closesOnline: true }));
   };
   return (
     <Box component="fieldset" sx={style}>

@@ -12,8 +12,8 @@ export interface NoticeOptions {
   readonly sticky?: boolean | undefined;
   /** One notice per key: a second one replaces the first. */
   readonly key?: string | undefined;
-  /** Says that there is no connection. It leaves when the connection returns, or after the usual time. */
-  readonly untilOnline?: boolean | undefined;
+  /** Says that there is no connection: it leaves early when the connection returns. */
+  readonly closesOnline?: boolean | undefined;
 }
 
 const SHOWN_FOR = 4000; // ms
@@ -40,7 +40,7 @@ const notice =
   (text: string, options: NoticeOptions = {}): void => {
     // Without a connection the library cannot load either.
     const shown = show(kind, text, options).catch(() => plainNotice(text));
-    if (options.untilOnline) void closeOnline(shown);
+    if (options.closesOnline) void closeOnline(shown);
   };
 
 export const notify = {
