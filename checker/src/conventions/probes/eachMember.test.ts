@@ -37,3 +37,25 @@ test('doubles the span that the resource shows', async () => {
   await eachMember(probe, contract.operationOf('change'), { id: 1, note: 'a' });
   expect(sent).toContain('2031-05-05T15:00:00Z');
 });
+
+test.each([
+  [['open', 'shut'], 'open', 'shut'],
+  [['open', 'shut'], 'shut', 'open'],
+  [['low', 'mid', 'high'], 'low', 'mid'],
+])('changes an enum of %j that shows %j to %j', async (values, shown, wanted) => {
+  const state = { type: 'string', enum: values };
+  const door = object({ id: number, state });
+  const doors = smallContract('doors.json', {
+    paths: {
+      '/doors': { post: creates('install', door, exampleBody(object({ state }), { state: shown })) },
+      '/doors/{id}': { get: reads('read', door), patch: changes('change', door, body({ state })) },
+    },
+  });
+  const sent: unknown[] = [];
+  const { probe } = smallProbe(doors, (id, payload) => {
+    if (id === 'change') sent.push(payload['state']);
+    return [id === 'install' ? 201 : 200, { id: 1, state: shown }];
+  });
+  await eachMember(probe, doors.operationOf('change'), { id: 1, state: shown });
+  expect(sent[0]).toBe(wanted);
+});

@@ -100,9 +100,9 @@ function valuesFor(
   if (isListOfValues)
     return [...given.filter((each) => Array.isArray(each) && each.length > 0), ['one'], ['alpha']];
   if (schema.enum) {
-    const others = schema.enum.filter((value) => value !== shown && value !== null);
+    const [last, ...earlier] = schema.enum.filter((value) => value !== shown && value !== null).toReversed();
     // The last value comes late: the first and the last are often in the same order by rank and by letters.
-    return [...others.toReversed().slice(1), ...schema.enum].slice(0, MOST_VALUES);
+    return [...earlier, last].filter((value) => value !== undefined).slice(0, MOST_VALUES);
   }
   if (typeOf(schema) === 'boolean') return [shown !== true];
   const own = isFreeText(schema) ? [`${String(given[0] ?? 'Sample')} 3`] : [];
