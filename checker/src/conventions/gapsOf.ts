@@ -8,7 +8,7 @@ import { gapAbout, foreign } from '../core/gaps/aboutOperations.ts';
 import type { Gap, GapsContext } from '../core/gaps/gaps.ts';
 import { isReadParameter } from '../core/requests/asked.ts';
 import { SEARCH } from '../core/requests/searching.ts';
-import { DIRECTION, SORT } from '../core/requests/sorting.ts';
+import { isSort } from '../core/requests/sorting.ts';
 import { spanFilters } from '../core/requests/spanFilters.ts';
 import { filterNames } from './checks/lists/filtered.ts';
 import { ifMatchOf } from './consistency/etags.ts';
@@ -70,12 +70,7 @@ function unknownParameters(operation: Operation): string[] {
     cursor?.size,
   ]);
   return Object.keys(flattened(request, schemas).properties ?? {}).filter(
-    (name) =>
-      isReadParameter(operation, name) &&
-      !known.has(name) &&
-      !SORT.test(name) &&
-      !DIRECTION.test(name) &&
-      !SEARCH.test(name),
+    (name) => isReadParameter(operation, name) && !known.has(name) && !isSort(name) && !SEARCH.test(name),
   );
 }
 

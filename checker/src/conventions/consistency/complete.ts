@@ -11,7 +11,7 @@ import { isReadParameter } from '../../core/requests/asked.ts';
 import { limitOf } from '../../core/requests/limits.ts';
 import { limitSaid } from '../../core/requests/limitSaid.ts';
 import { askedPage } from '../../core/requests/paging.ts';
-import { DIRECTION, SORT } from '../../core/requests/sorting.ts';
+import { isSort } from '../../core/requests/sorting.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { filtersIn } from '../checks/lists/filtered.ts';
 import { memberFor } from '../checks/lists/in-span.ts';
@@ -68,7 +68,7 @@ export function missingItems(whole: Listed, { sent, names, whole: isWhole }: Lis
     const [name, item] = [whole.names[index], whole.items[index]];
     return name === undefined || !item ? [] : [{ name, item, where, by: sent }];
   };
-  if (asked.every((each) => SORT.test(each) || DIRECTION.test(each)))
+  if (asked.every(isSort))
     return missing(() => true, `in the order of ${asked.map((each) => String(ask.payload[each])).join(' ')}`);
   const wanted = asked.map((name) => wantedBy(operation, ask.payload, name));
   // A filter of uncertain meaning may exclude any item.
@@ -83,7 +83,7 @@ function wantedBy(
   payload: Payload,
   name: string,
 ): ((item: Payload) => boolean) | undefined {
-  if (SORT.test(name) || DIRECTION.test(name)) return () => true;
+  if (isSort(name)) return () => true;
   const span = keptBySpan(operation, payload, name);
   if (span) return span;
   const filter = filtersIn(operation, payload).find((each) => each.name === name);

@@ -11,7 +11,7 @@ import { isReadParameter } from '../../core/requests/asked.ts';
 import { narrowed } from '../../core/requests/narrowed.ts';
 import { Pool } from '../../core/requests/pool.ts';
 import { SEARCH } from '../../core/requests/searching.ts';
-import { DIRECTION, SORT } from '../../core/requests/sorting.ts';
+import { isSort } from '../../core/requests/sorting.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { filtersIn, type Filter } from '../checks/lists/filtered.ts';
 import { filterMembers } from '../consistency/complete.ts';
@@ -116,8 +116,7 @@ function filtersBy(operation: Operation, whole: Payload, items: readonly Payload
   return narrowed(operation, whole, pool).flatMap((payload): Asked[] => {
     const [name = '', ...more] = filterMembers(operation, payload).filter((each) => !(each in whole));
     const count = (counts.get(name) ?? 0) + 1;
-    const isOrder = SORT.test(name) || DIRECTION.test(name);
-    const isKnown = isOrder || spans.has(name) || filtersIn(operation, payload).length > 0;
+    const isKnown = isSort(name) || spans.has(name) || filtersIn(operation, payload).length > 0;
     if (more.length > 0 || count > VALUES || !isKnown) return [];
     counts.set(name, count);
     return [{ name, payload }];

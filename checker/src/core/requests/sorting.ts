@@ -1,12 +1,20 @@
 /** Finds the members that sort a list. */
 import { flattened } from '../contract/flattened.ts';
 import type { Operation, Payload } from '../contract/types.ts';
+import { SEARCH } from './searching.ts';
 
 /** Names of members that give the sorted member: `sort`, `orderBy`, `sort_field`. */
 export const SORT = /^\$?(sort|sort_?by|order_?by(_?column)?|sort_?(field|column|key)|ordering)$/i;
 /** Names of members that give the direction of sorting beside the member. */
 export const DIRECTION =
   /^(order|direction|dir|(sort|order)_?(dir|direction|order)|(is_?)?(asc|desc)(ending)?)$/i;
+
+/** Returns whether a parameter sorts a list. */
+export const isSort = (name: string): boolean => SORT.test(name) || DIRECTION.test(name);
+
+/** Returns whether a request chooses the order of its list: it sorts, or it searches, which may order by relevance. */
+export const choosesOrder = (payload: Payload): boolean =>
+  Object.keys(payload).some((name) => isSort(name) || SEARCH.test(name));
 
 /** Values of `order` that are a direction: `desc`, `-1`; not `description`, a member. Only asc and desc tell which one, see `upOrDown`. */
 const IS_DIRECTION = /^(asc(ending)?|desc(ending)?)(?![a-z])|^(true|false|up|down|-?1)$/i;

@@ -7,8 +7,7 @@ import { valueOf } from '../../../core/contract/valueOf.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { SEARCH } from '../../../core/requests/searching.ts';
-import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
+import { choosesOrder } from '../../../core/requests/sorting.ts';
 import { saidOrder } from '../../prose/saidOrder.ts';
 import { mayShowInstead } from '../../prose/shownInstead.ts';
 import { isInWay } from './inWay.ts';
@@ -17,11 +16,8 @@ export const inSaidOrder: Check = {
   id: 'in-said-order',
   title: 'a list has the order that its description states',
   judge: ({ operation, payload, verdict }) => {
-    // A search may order by relevance.
-    const choosesOrder = Object.keys(payload).some((name) =>
-      [SORT, DIRECTION, SEARCH].some((each) => each.test(name)),
-    );
-    const items = operation.effect === 'read' && !choosesOrder ? itemsOf(operation, verdict) : undefined;
+    const items =
+      operation.effect === 'read' && !choosesOrder(payload) ? itemsOf(operation, verdict) : undefined;
     if (!operation.answers || !items) return none;
     const shown = listIn(dataOf(operation), operation.schemas)?.item?.properties ?? {};
     const order = saidOrder(operation, Object.keys(shown));

@@ -13,6 +13,7 @@ test.each([
   ['reports the newest first if the text says the opposite', 'The oldest comes first', at(3, 2, 1), {}, 1],
   ['ignores a list whose text names no order', 'Pets', at(1, 3, 2), {}, 0],
   ['ignores a list sorted by the request', 'Pets, newest first', at(1, 2, 3), { sort: 'name' }, 0],
+  ['ignores a list in which the request searches', 'Pets, newest first', at(1, 2, 3), { q: 'cat' }, 0],
   ['ignores items without a time', 'Pets, newest first', [{ name: 'a' }, { name: 'b' }], {}, 0],
   // The list may be sorted by another time.
   [

@@ -4,7 +4,7 @@ import type { Operation } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
+import { choosesOrder } from '../../../core/requests/sorting.ts';
 import { isInWay } from './inWay.ts';
 
 /**
@@ -16,8 +16,7 @@ export const newestFirst: Check = {
   title: 'a list has the order that its summary promises',
   judge: ({ operation, payload, verdict }) => {
     const way = operation.answers && operation.effect === 'read' ? promisedOrder(operation) : undefined;
-    const isSorted = Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name));
-    const items = way === undefined || isSorted ? undefined : itemsOf(operation, verdict);
+    const items = way === undefined || choosesOrder(payload) ? undefined : itemsOf(operation, verdict);
     if (!way || !items || items.length < 2) return none;
     const member = operation.roles?.find(({ does }) => does === 'list')?.resource.member;
     const names = Object.keys(items[0] ?? {});

@@ -6,8 +6,7 @@ import type { Operation, Payload } from '../../../core/contract/types.ts';
 import type { Check } from '../../../core/judging/check.ts';
 import { none, one } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
-import { SEARCH } from '../../../core/requests/searching.ts';
-import { DIRECTION, SORT, sortingOf } from '../../../core/requests/sorting.ts';
+import { choosesOrder, isSort, SORT, sortingOf } from '../../../core/requests/sorting.ts';
 import { isInWay, plain, type Order } from './inWay.ts';
 
 /**
@@ -40,10 +39,7 @@ export const sorted: Check = {
 /** A list that is not sorted by the request has the order of the contract's default. */
 function withSort(operation: Operation, payload: Payload): Payload {
   const { effect, request, schemas } = operation;
-  const isSort = (name: string): boolean => SORT.test(name) || DIRECTION.test(name);
-  // A search may order by relevance.
-  const choosesOrder = Object.keys(payload).some((name) => isSort(name) || SEARCH.test(name));
-  if (effect !== 'read' || choosesOrder) return payload;
+  if (effect !== 'read' || choosesOrder(payload)) return payload;
   const usual = Object.entries(flattened(request, schemas).properties ?? {}).flatMap(([name, part]) => {
     const { default: value } = flattened(part, schemas);
     return isSort(name) && typeof value === 'string' ? [[name, value] as const] : [];

@@ -6,7 +6,7 @@ import { wordsOf } from '../../../core/base/words.ts';
 import type { Operation, Payload } from '../../../core/contract/types.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
-import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
+import { isSort } from '../../../core/requests/sorting.ts';
 import { askedBound, boundsOf, isExact, membersOfForm, rankOf, type Bound } from '../../prose/bounds.ts';
 import { filterMembers, requestedPath } from '../complete.ts';
 import { isWhole } from '../parts.ts';
@@ -56,9 +56,7 @@ export class Boundaries implements Watcher {
     const items = boundsOf(operation).length > 0 ? itemsOf(operation, sent.exchange.verdict) : undefined;
     if (!items || !isWhole(sent, items)) return [];
     const key = `${account} ${operation.address} ${requestedPath(sent)}`;
-    const asked = filterMembers(operation, ask.payload).filter(
-      (name) => !SORT.test(name) && !DIRECTION.test(name),
-    );
+    const asked = filterMembers(operation, ask.payload).filter((name) => !isSort(name));
     if (asked.length === 0) this.#wholes.set(key, { sent, items });
     const whole = this.#wholes.get(key);
     const bound =

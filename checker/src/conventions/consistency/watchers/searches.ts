@@ -10,7 +10,7 @@ import { itemsOf } from '../../../core/judging/items.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { isReadParameter } from '../../../core/requests/asked.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
-import { DIRECTION, SORT } from '../../../core/requests/sorting.ts';
+import { isSort } from '../../../core/requests/sorting.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { filterMembers } from '../complete.ts';
 import { idText, collectionPath } from '../names.ts';
@@ -112,9 +112,7 @@ export class Searches implements Watcher {
   /** Reports an item that has the requested word in another case, and that the search does not list. */
   #missedItem(sent: Sent, account: string): Contradiction[] {
     const { operation, ask } = sent.case;
-    const asked = filterMembers(operation, ask.payload).filter(
-      (name) => !SORT.test(name) && !DIRECTION.test(name),
-    );
+    const asked = filterMembers(operation, ask.payload).filter((name) => !isSort(name));
     const search = searchesIn(operation).find(({ name }) => name === asked[0]);
     const items = itemsOf(operation, sent.exchange.verdict);
     const word = search ? String(ask.payload[search.name]) : '';

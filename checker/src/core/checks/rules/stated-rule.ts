@@ -4,7 +4,7 @@ import { standingAt } from '../../contract/openapi/objects.ts';
 import type { Payload } from '../../contract/types.ts';
 import type { Check, Exchange } from '../../judging/check.ts';
 import { resourceOf } from '../../judging/resource.ts';
-import { DIRECTION, SORT } from '../../requests/sorting.ts';
+import { isSort } from '../../requests/sorting.ts';
 import { orderOf } from '../../rules/compare.ts';
 import { normalized } from '../../rules/normalized.ts';
 import type { Rule } from '../../rules/rule.ts';
@@ -62,7 +62,7 @@ function disordered(
   { payload }: Exchange,
 ): string | undefined {
   // The request may sort by another member.
-  if (Object.keys(payload).some((name) => SORT.test(name) || DIRECTION.test(name))) return undefined;
+  if (Object.keys(payload).some(isSort)) return undefined;
   const values = objects.map((each) => each[member]).filter((value) => value !== null && value !== undefined);
   const wrong = values.findIndex((value, at) => {
     const before = values[at - 1];
