@@ -14,8 +14,8 @@ export default defineConfig<Options>({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/browserSetup.ts',
   outputDir: 'test-results',
-  // One more than two cores: tests also wait.
-  workers: 3,
+  // Two more than two cores: tests also wait.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // Node strips the types itself, in less than half the time of Playwright's compiler.
