@@ -48,9 +48,9 @@ export function isBare({ request, schemas, places = {}, roles = [] }: Operation)
   return names.every((name) => things.has(name) || places[name] !== undefined);
 }
 
-/** `you already have 5 loans`, `not more than twice`: a number of them is allowed. */
+/** `you already have 5 loans`, `not more than twice`, `if more would be taken than there are`: a number of them is allowed. */
 const COUNTED =
-  /\b(more than|at most|up to|too many|enough|limit|maximum|max|as many)\b|(?<!\bno )\b((?![45]\d\d\b)\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many) (?!(second|minute|hour|day|week|month|year)s?\b)(\p{L}+ ){0,3}?\p{L}+s\b|\b(has|have|holds?|with) (already )?((?![45]\d\d\b)\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! (second|minute|hour|day|week|month|year))/iu;
+  /\b((?:more|fewer|less)\b.* than|at most|up to|too many|enough|limit|maximum|max|as many)\b|(?<!\bno )\b((?![45]\d\d\b)\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many) (?!(second|minute|hour|day|week|month|year)s?\b)(\p{L}+ ){0,3}?\p{L}+s\b|\b(has|have|holds?|with) (already )?((?![45]\d\d\b)\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! (second|minute|hour|day|week|month|year))/iu;
 
 /** `the caller is blocked already`, `you already have an unpaid bill`: the request is not the reason. */
 const IN_BAD_STANDING =

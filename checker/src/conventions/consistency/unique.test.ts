@@ -28,6 +28,8 @@ test.each([
   'You already have too many devices',
   'You already have as many loans as the plan allows',
   'Nobody is invited more than twice',
+  'More bottles would be taken than there are',
+  'Fewer seats are left than are to be taken',
   'The user is already blocked',
   'You already have an overdue loan',
   'The customer already owes money',

@@ -67,14 +67,18 @@ function findSums(operation: Operation): Sum[] {
   const { properties: shown = {} } = listIn(data, schemas)?.item ?? {};
   const numbers = Object.keys(shown).filter((name) => isNumber(shown[name] ?? {}, operation));
   const hasStates = Object.values(shown).some((each) => flattened(each, schemas).enum !== undefined);
-  return membersBeside(data, schemas).flatMap(([place, part]): Sum[] => {
-    const [, word = '', rest = ''] = NAMED.exec(place.slice(place.lastIndexOf('/') + 1)) ?? [];
+  const all = membersBeside(data, schemas);
+  const beside = all.filter(([, part]) => isNumber(part, operation)).map(([place]) => place);
+  return all.flatMap(([place, part]): Sum[] => {
+    const [, word = '', rest = ''] = NAMED.exec(lastName(place)) ?? [];
     if (rest === '' || !isNumber(part, operation)) return [];
     const description = descriptionOf(part, operation);
     // Cancelled items may be left out of the sum, unless the description says that it covers all.
     const mayLeaveOut = PARTLY.test(description) || (hasStates && !COVERS_ALL.test(description));
     const member = summedMember(rest, numbers);
     if (mayLeaveOut || member === undefined) return [];
+    if (ADDS.test(description) || mayAdd(place, rest, beside)) return [];
+    if (PER_PIECE.test(member) && numbers.some((name) => PIECES.test(name))) return [];
     return [{ place, member, by: /^(sum|total)/i.test(word) ? 'sum' : 'mean' }];
   });
 }
@@ -105,7 +109,30 @@ const NAMED =
 const PARTLY =
   /\bonly\b|exclud|without|except|\bpaid\b|\bopen\b|complet|active|of the page|on this page|不含|本页/i;
 
+/** Words for a sum of more than the items: `lodging plus all extras`, `with shipping`, `less the discount`. */
+const ADDS =
+  /\bplus\b|\bminus\b|\band\b|\bwith\b(?! (?:\w+ )?(?:decimals?|digits?))|\bless\b|\binclu|\badded to\b|[+−]|加|减|含|与|和/i;
+
+/**
+ * Returns whether another number beside the sum has the same unit, so that it may be a part of it: `lodging_cents` of
+ * `total_cents`. Another sum is none.
+ */
+function mayAdd(place: string, rest: string, beside: readonly string[]): boolean {
+  const own = place.slice(0, -lastName(place).length);
+  return beside.some((each) => {
+    const name = lastName(each);
+    return each === own + name && !NAMED.test(name) && plain(name).endsWith(plain(rest));
+  });
+}
+
+/** `price` and `unit_cost` count for one piece: the sum may multiply them by `quantity`. */
+const PER_PIECE = /price|rate|unit|each|per_?[a-z]/i;
+const PIECES =
+  /qty|quantit|count|number|pieces|units|copies|hours|days|nights|weeks|persons|people|guests|seats|weight|_?(kg|km)$/i;
+
 const COVERS_ALL = /\ball\b|every|whole|全部|所有/i;
+
+const lastName = (place: string): string => place.slice(place.lastIndexOf('/') + 1);
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', '');
 
