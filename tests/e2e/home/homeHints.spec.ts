@@ -6,7 +6,7 @@ import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 test(
-  'alternates two repay tips and refuses an increase with an overdue bill',
+  'alternates two repay tips, holds the focused one, and refuses an increase with an overdue bill',
   { tag: ['@repaytip-overdue', '@repaytip-normal', '@repaytip-scroll', '@increase-click-overdue'] },
   async ({ page, sim }) => {
     await page.clock.install();
@@ -29,6 +29,17 @@ test(
     await expect(overdue).toBeHidden();
     await page.clock.runFor(5000);
     await expect(overdue).toBeVisible();
+
+    const next = page.getByRole('button', { name: '下一条还款提示' });
+    await next.focus();
+    // The pointer leaves, and the focus stays.
+    await overdue.hover();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5000);
+    await expect(overdue).toBeVisible();
+    await next.blur();
+    await page.clock.runFor(5000);
+    await expect(normal).toBeVisible();
 
     await increaseButton(page).click();
     await expect(page.getByText('您有逾期账单，暂不可提额')).toBeVisible();

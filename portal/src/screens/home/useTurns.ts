@@ -7,13 +7,18 @@ import { afterOf, takeTurns } from './rules/turns.ts';
  */
 export function useTurns(count: number, interval: number) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const paused = isPointed || isFocused;
   useEffect(() => (paused ? undefined : takeTurns(count, interval, setIndex)), [count, interval, paused]);
-  const pause = () => setPaused(true);
-  const goOn = () => setPaused(false);
   return {
     index: index % Math.max(count, 1),
     toNext: () => setIndex(afterOf(count)),
-    hold: { onMouseEnter: pause, onMouseLeave: goOn, onFocus: pause, onBlur: goOn },
+    hold: {
+      onMouseEnter: () => setPointed(true),
+      onMouseLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
   };
 }
