@@ -3208,7 +3208,7 @@ export interface components {
             repayments: components["schemas"]["BillRepayment"][];
             /** @description 能否申请分期 */
             canInstal: boolean;
-            /** @description 能否还款 */
+            /** @description 能否还款；已结清或有还款正在处理时为 false */
             canRepay: boolean;
         };
         /**

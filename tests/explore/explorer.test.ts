@@ -120,7 +120,7 @@ test('fails on new findings and on more than known, and reports a known check wi
   ] as const;
   expect(judgedAgainst(book, now)).toEqual({ wrong: [], clean: [] });
   expect(judgedAgainst(book, [...now, { check: 'seen.small', findings: 1, issue: '17' }]).clean).toEqual([
-    'seen.small is clean: if it is with DRAW=all too, remove it from tests/explore/knownFindings.ts (17)',
+    'seen.small is clean: remove it from tests/explore/knownFindings.ts if DRAW=all finds nothing either (17)',
   ]);
   // Two causes of seen.cut, and one is known: both are named, because the book does not say which of them is known.
   book.note([finding('seen.cut', 'c')], visit, []);

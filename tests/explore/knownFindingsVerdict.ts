@@ -27,7 +27,7 @@ export function judgedAgainst(
       .filter(({ check }) => !found.has(check))
       .map(
         ({ check, issue }) =>
-          `${check} is clean: if it is with DRAW=all too, remove it from tests/explore/knownFindings.ts (${issue})`,
+          `${check} is clean: remove it from tests/explore/knownFindings.ts if DRAW=all finds nothing either (${issue})`,
       ),
   };
 }

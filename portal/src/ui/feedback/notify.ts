@@ -12,7 +12,7 @@ export interface NoticeOptions {
   readonly sticky?: boolean | undefined;
   /** One notice per key: a second one replaces the first. */
   readonly key?: string | undefined;
-  /** Says that there is no connection: it leaves early when the connection returns. */
+  /** For a notice that there is no connection: it closes early when the connection returns. */
   readonly closesOnline?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Room {
   readonly limits: FileLimits;
   /** Remaining number of files of this type. */
   readonly ofKind: number;
-  /** Remaining number of files of all types together; absent if only their own numbers are limited. */
+  /** Remaining number of files of all types together; absent if only the number of each type is limited. */
   readonly inAll?: number;
 }
 

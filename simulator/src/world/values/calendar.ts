@@ -93,7 +93,7 @@ export const nextWeekday = (day: Day, weekday: number): Day =>
 export const firstOfNextMonth = (day: Day): Day => `${addMonths(monthOf(day), 1)}-01`;
 
 /** Returns when a month is over: the first moment of the next one. @param month as YYYY-MM */
-export const endOfMonth = (month: string): string => `${addMonths(month, 1)}-01 00:00:00`;
+export const endOfMonth = (month: string): Moment => `${addMonths(month, 1)}-01 00:00:00`;
 
 /** Returns the whole months from one day to another: 0 from 2024-01-31 to 2024-02-29, and 2 to 2024-03-31. */
 export function monthsBetween(from: Day, to: Day): number {

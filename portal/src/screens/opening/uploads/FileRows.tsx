@@ -128,7 +128,11 @@ function PendingRow({ row: { file, problem, again }, onRetry, onDismiss }: Pendi
               {copy.retry}
             </Button>
           ) : null}
-          <Button variant="link" aria-label={copy.of(copy.dismiss, file.name)} onClick={onDismiss}>
+          <Button
+            variant="link"
+            aria-label={copy.of(copy.dismiss, file.name)}
+            onClick={(event) => onFirstClick(event, onDismiss)}
+          >
             {copy.dismiss}
           </Button>
         </>

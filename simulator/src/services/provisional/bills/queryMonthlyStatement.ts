@@ -43,7 +43,7 @@ function accountEntry(world: World, statement: AccountStatement) {
   };
 }
 
-/** A statement exists, and is issued, from the end of its month on. */
+/** A statement is issued at the end of its month and exists from then on. */
 export const queryMonthlyStatement: Handler<'provisional', 'queryMonthlyStatement'> = (
   { productCode, month, jdpin },
   { world, now },
