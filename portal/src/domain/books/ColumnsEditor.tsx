@@ -85,13 +85,13 @@ function ColumnLine({ form, column, index, isLast, isOnly, onMove, onRemove }: C
         label={words.up(label)}
         icon="chevronUp"
         disabled={index === 0}
-        onClick={() => onMove(index - 1)}
+        onClick={(event) => onFirstClick(event, () => onMove(index - 1))}
       />
       <IconButton
         label={words.down(label)}
         icon="chevronDown"
         disabled={isLast}
-        onClick={() => onMove(index + 1)}
+        onClick={(event) => onFirstClick(event, () => onMove(index + 1))}
       />
       <IconButton
         label={words.remove(label)}

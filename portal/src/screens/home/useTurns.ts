@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterOf, takeTurns } from './rules/turns.ts';
 
 /**
- * Index of the shown one of several items, which take turns. `hold` stops them when the pointer or the focus arrives, until either
- * leaves (WCAG 2.2.2).
+ * Index of the shown one of several items, which take turns while neither the pointer nor the focus is on them (WCAG 2.2.2).
  * @param interval ms for which one item shows
  */
 export function useTurns(count: number, interval: number) {
