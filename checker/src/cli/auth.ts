@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { accountNamed } from '../core/base/accountWords.ts';
 import { CannotRun } from '../core/base/cannotRun.ts';
 import { messageOf } from '../core/base/messageOf.ts';
-import { isObject } from '../core/base/object.ts';
+import { asRaw, isObject } from '../core/base/object.ts';
 import { headerOf, headersPrinted } from '../core/config/headersPrinted.ts';
 import type { Auth, Headers } from '../core/exchange/headers.ts';
 import type { Flags } from './args.ts';
@@ -63,7 +63,7 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['parent', 'child', 'other']);
 function fromFile(file: string): Auth {
   try {
     const content: unknown = parse(readFileSync(file, 'utf8')) ?? {};
-    const accounts = Object.entries(isObject(content) ? content : {});
+    const accounts = Object.entries(asRaw(content));
     const unknown = accounts.find(([word]) => !ACCOUNTS.has(accountNamed(word)))?.[0];
     if (unknown !== undefined)
       throw new CannotRun(

@@ -1,7 +1,7 @@
 /** Facts that a write establishes about a resource, and responses that contradict them. */
 import { isDeepStrictEqual } from 'node:util';
 import { numberOf } from '../../core/base/numberOf.ts';
-import { isObject } from '../../core/base/object.ts';
+import { asRaw, isObject } from '../../core/base/object.ts';
 import { timeOf } from '../../core/base/timeOf.ts';
 import { bodyOf, bodySchemaOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -46,7 +46,7 @@ function switchesOf(
   { properties = {} }: Schema,
   shown: unknown,
 ): ReadonlyMap<string, unknown> {
-  const members = Object.entries(isObject(shown) ? shown : {});
+  const members = Object.entries(asRaw(shown));
   return new Map(
     members.filter(
       ([name, value]) =>

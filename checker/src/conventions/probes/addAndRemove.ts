@@ -1,5 +1,5 @@
 /** Adds a part to a resource and removes it again. The tracker compares the reads of the resource before, between and after. */
-import { isObject } from '../../core/base/object.ts';
+import { asRaw, isObject } from '../../core/base/object.ts';
 import { lastParameterOf } from '../../core/contract/lastPart.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -115,7 +115,7 @@ function nameOfPart(
   if (own !== undefined) return { [as]: own };
   const idsIn = (sent: Sent | undefined): unknown[] => {
     const thing = sent && resourceOf(sent.case.operation, sent.exchange.verdict.data);
-    return Object.values(isObject(thing) ? thing : {})
+    return Object.values(asRaw(thing))
       .filter(Array.isArray)
       .flat()
       .filter(isObject)

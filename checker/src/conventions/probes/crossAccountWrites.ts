@@ -68,7 +68,7 @@ function readsBeside(probe: Probe, operation: Operation, payload: Payload): Read
       // Only the list at the path of a creation shows what it has created.
       const isBeside =
         (wanted === 'one' || read.url === operation.url) &&
-        read.roles?.some((role) => role.resource.name === resource.name && role.does === wanted) === true;
+        (read.roles ?? []).some((role) => role.resource.name === resource.name && role.does === wanted);
       // A list below a parent may be for some roles only. Its refusal counts if the parent is refused too.
       const parent = wanted === 'list' ? parentRead(read, operation) : undefined;
       if (read.effect !== 'read' || !isNamed || !(isBeside || parent)) return [];

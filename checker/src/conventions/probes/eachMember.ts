@@ -100,9 +100,9 @@ function valuesFor(
   if (isListOfValues)
     return [...given.filter((each) => Array.isArray(each) && each.length > 0), ['one'], ['alpha']];
   if (schema.enum) {
-    const [last, ...earlier] = schema.enum.filter((value) => value !== shown && value !== null).toReversed();
+    const others = schema.enum.filter((value) => value !== shown && value !== null);
     // The last value comes late: the first and the last are often in the same order by rank and by letters.
-    return [...earlier, last].filter((value) => value !== undefined).slice(0, MOST_VALUES);
+    return [...others.slice(0, -1).toReversed(), ...others.slice(-1)].slice(0, MOST_VALUES);
   }
   if (typeOf(schema) === 'boolean') return [shown !== true];
   const own = isFreeText(schema) ? [`${String(given[0] ?? 'Sample')} 3`] : [];

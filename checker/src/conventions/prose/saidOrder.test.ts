@@ -19,6 +19,7 @@ test.each([
   ['All tours sorted by their start time.', 'start_time'],
   ['Sorted by `name` descending, then by id.', 'name down'],
   ['All tours, ordered by NAME (ascending).', 'name up'],
+  ['List your guided tours, sorted by name. Case counts: `Z` is before `a`.', 'name'],
 ])('reads the order in "%s"', (description, order) => {
   expect(orderIn(description)).toBe(order);
 });
@@ -34,10 +35,18 @@ test.each([
   ['behind another order', 'Own tours before others, sorted by name.'],
   ['of a list within the list', 'All guides with their tours, sorted by name.'],
   ['of a list within the list', 'All guides and their tours, sorted by name.'],
+  ['of another list', 'All tours. Stops sorted by name.'],
+  ['that is denied', 'All tours, no longer sorted by name.'],
   ['of another list', 'All tours. The stops are sorted by name.'],
   ['of equal ones only', 'Tours by day; ties sorted by id.'],
+  ['of equal ones only', 'Tours by day; equal tours sorted by id.'],
+  ['of other ones only', 'Pinned tours by day; the other tours sorted by id.'],
+  ['of equal ones only', 'Tours by day; within a day sorted by name.'],
   ['of equal ones only', 'Tours by day; those of the same day sorted by id.'],
   ['beside an exception', 'All tours, sorted by name. Pinned tours come first.'],
+  ['beside an exception', 'All tours, sorted by name; pinned ones first.'],
+  ['beside an exception', 'All tours, sorted by name. Own tours precede the others.'],
+  ['beside an exception', 'All tours, sorted by name. The list begins with pinned tours.'],
   ['of a purchase', 'All tours ordered by customer.'],
   ['beside another one', 'All tours, sorted by name. Sorted by id.'],
 ])('reads no order %s: "%s"', (_, description) => {

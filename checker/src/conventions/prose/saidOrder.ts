@@ -1,5 +1,6 @@
 /** Reads by which member a list is sorted: `The customers of the workshop, sorted by name`. */
-import { squeezed } from '../../core/base/words.ts';
+import { singular, squeezed } from '../../core/base/words.ts';
+import { collectionWord } from '../../core/contract/collectionWord.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 
@@ -21,23 +22,30 @@ const WHOLE = new RegExp(
   String.raw`^([\p{L} ,]*?)(?:\bsorted|(?<=^|, )ordered) by (?:the |their )?${QUOTE}(\w+?(?: \w+)??)${QUOTE}(?:,? \(?${DIRECTION}\)?)?(?:,? then (?:by )?(?:the |their )?${QUOTE}\w+${QUOTE})?$`,
   'iu',
 );
-/** Words for another order: of what is listed itself, of a list within it, of equal items, or for some requests only. */
-const OTHER =
-  /\b(?:is|are|same|equal|ties|with|and (?:their|its|the)|each|every|whose|which|that|including|grouped|first|last|top|most|then|before|after|ahead|by|default|if|when\w*|unless|without|may|can|could|not|never|or|pinned|usually)\b/i;
+/** Words before the order. The group is the noun of the list: `tours` of `The open tours of the guide, `. */
+const LISTED =
+  /^(?:(?:returns?|lists?) )?(?:(?:all|the|your) (?:(?!other|remaining|equal|same)\p{L}+ )??)?(\p{L}+)(?: (?:of|in|at) (?:all|an?|the|this|your) \p{L}+)?,? $/iu;
 
-/** A sentence that takes some items out of the order: `Pinned tours come first`. */
+/** Words of a further sentence that takes some items out of the order: `Pinned tours come first`. */
 const EXCEPTION =
-  /\b(?:comes?|go(?:es)?|stands?|appears?|stays?|listed|shown|placed|put)\b.*\b(?:first|last|top|bottom|ahead|before|end)\b/i;
+  /\b(?:first|last|top|bottom|ahead|(?:before|after) (?:all|any|the|other)|end|(?:begin|start)s? with|precedes?|follows?|leads?|pinned|grouped|order)\b/i;
 
 /** @param members the names of the listed items' members; the sentence must name one of them */
 export function saidOrder(operation: Operation, members: readonly string[]): SaidOrder | undefined {
   const texts = sentencesOf(operation);
-  if (texts.some((text) => EXCEPTION.test(text))) return undefined;
   const orders = texts.flatMap((text): SaidOrder[] => {
     const [, listed = '', spoken = '', way] = WHOLE.exec(text) ?? [];
     const member = members.find((each) => squeezed(each) === squeezed(spoken.replaceAll(' ', '_')));
-    if (member === undefined || OTHER.test(listed)) return [];
+    if (member === undefined || !isOfList(listed, operation)) return [];
     return [{ member, text, ...(way !== undefined && { direction: UP.test(way) ? 'up' : 'down' }) }];
   });
-  return orders.length === 1 ? orders[0] : undefined;
+  const [order] = orders;
+  const isExcepted = texts.some((text) => text !== order?.text && EXCEPTION.test(text));
+  return orders.length === 1 && !isExcepted ? order : undefined;
+}
+
+/** Returns whether the list itself is sorted. Of another noun, such as `ties` or a list within the list, the order may be another. */
+function isOfList(listed: string, { url }: Operation): boolean {
+  const [, noun = ''] = LISTED.exec(listed) ?? [];
+  return listed === '' || singular(noun.toLowerCase()) === singular(collectionWord({ name: url }));
 }

@@ -10,6 +10,7 @@ function membersFor(refusal: string): string[] {
       '/jobs': {
         post: {
           operationId: 'create',
+          parameters: [{ name: 'X-Depot', in: 'header', schema: text }],
           requestBody: body({ customer_id: number, bikeId: text, fleet_id: number, title: text }),
           responses: { 201: answer('it'), 404: answer(refusal) },
         },
@@ -32,7 +33,8 @@ test.each([
 test.each([
   ['without a house', 'No such customer'],
   ['about a house that a path names', 'The event has no such customer'],
-  ['about a house that the request names', 'The bike does not belong to the fleet'],
+  ['about a house that the body names', 'The bike does not belong to the fleet'],
+  ['about a house that a header names', 'No such bike in this depot'],
   ['about all houses', 'No such customer in the system'],
   ['about no member', 'The workshop has no such part'],
   ['about a member that is no reference', 'The workshop has no such title'],

@@ -23,16 +23,18 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}$`, 'i'));
 
 /**
- * @param operations all operations. A house that one of their paths or a member of the request names is a resource that a request
- *   chooses; only without such a name does the account belong to one house.
+ * @param operations all operations. A house that one of their paths, a parameter or a member of the body names is a resource that a
+ *   request chooses; only without such a name does the account belong to one house.
  */
 export function scopedReferences(
   operation: Operation,
   operations: readonly Operation[],
 ): readonly ScopedReference[] {
   const rows = operation.errors.filter(({ code, implied }) => !implied && /^4(?:0[049]|22)$/.test(code));
-  const names = Object.keys(membersOf(operation)).filter((name) => !operation.places?.[name]);
-  const chosen = new Set([...operations.map(({ url }) => url), ...names].flatMap(wordsOf).map(singular));
+  const { places = {} } = operation;
+  const names = Object.keys(membersOf(operation)).filter((name) => !places[name]);
+  const choosing = [...operations.map(({ url }) => url), ...names, ...Object.keys(places)];
+  const chosen = new Set(choosing.flatMap(wordsOf).map(singular));
   return refusalsIn(operation, rows).flatMap((text): ScopedReference[] => {
     const found = FORMS.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
     const [house = '', noun = ''] = [found?.['house'], found?.['noun']];

@@ -1,4 +1,4 @@
-import { isObject } from './object.ts';
+import { asRaw } from './object.ts';
 import type { Payload } from './payload.ts';
 
 /** Returns an object with a changed part at a path of members. A missing part is made. */
@@ -9,5 +9,5 @@ export function changedAt(
 ): Payload {
   if (head === undefined) return change(whole);
   const inner = whole[head];
-  return { ...whole, [head]: changedAt(isObject(inner) ? inner : {}, rest, change) };
+  return { ...whole, [head]: changedAt(asRaw(inner), rest, change) };
 }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { accountNamed } from '../base/accountWords.ts';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
-import { isObject } from '../base/object.ts';
+import { asRaw, isObject } from '../base/object.ts';
 import type { Members } from '../contract/envelope.ts';
 import { isAddress } from '../contract/openapi/downloads.ts';
 import type { Payload } from '../contract/types.ts';
@@ -172,7 +172,7 @@ export function readConfiguration(file: string): Configuration {
     accounts: withOwnNames(accounts, fail) as Configuration['accounts'],
     hooks: hooksIn(given['hooks'], fail),
     reset: steps(given['reset'], 'reset'),
-    states: Object.entries(states).map(([name, value]) => stateIn(name, isObject(value) ? value : {}, fail)),
+    states: Object.entries(states).map(([name, value]) => stateIn(name, asRaw(value), fail)),
     ...(given['scenarios'] !== undefined && { scenarios: steps(given['scenarios'], 'scenarios') }),
     ...(given['clock'] !== undefined && { clock: steps(given['clock'], 'clock') }),
     ...(sandbox !== undefined && { sandbox: String(sandbox) }),

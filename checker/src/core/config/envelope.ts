@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
-import { isObject } from '../base/object.ts';
+import { asRaw } from '../base/object.ts';
 import type { Members } from '../contract/envelope.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Members } from '../contract/envelope.ts';
 export function readEnvelope(given: unknown, from: string): Members {
   const content = typeof given === 'string' ? fileOf(given) : given;
   const name = typeof given === 'string' ? given : `${from}: envelope`;
-  const { code, message = '', data = '', success } = isObject(content) ? content : {};
+  const { code, message = '', data = '', success } = asRaw(content);
   if (typeof code !== 'string' || !code.startsWith('/'))
     throw new CannotRun(`${name}: where is the code? Add a line like 'code: /code'`);
   if (success === undefined)

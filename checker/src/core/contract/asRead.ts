@@ -1,5 +1,5 @@
 /** Converts a payload to the values that the backend reads: texts get the types of their schemas. */
-import { isObject } from '../base/object.ts';
+import { asRaw, isObject } from '../base/object.ts';
 import { branchFor } from './branchFor.ts';
 import { flattened } from './flattened.ts';
 import { typeOf } from './typeOf.ts';
@@ -44,7 +44,7 @@ function read(value: unknown, given: Schema, operation: Operation): unknown {
 /** Reads the texts within an object: the body of a form, or a member that was sent with brackets. */
 function readMembers(value: Payload, schema: Schema, operation: Operation): Payload {
   const { properties = {}, additionalProperties } = schema;
-  const others = isObject(additionalProperties) ? additionalProperties : {};
+  const others = asRaw(additionalProperties);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, read(part, properties[name] ?? others, operation)]),
   );

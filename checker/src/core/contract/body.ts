@@ -1,4 +1,4 @@
-import { isObject, memberOf } from '../base/object.ts';
+import { asRaw, memberOf } from '../base/object.ts';
 import { bodyPath } from './bodyPath.ts';
 import { flattened } from './flattened.ts';
 import { isFile } from './isFile.ts';
@@ -25,8 +25,6 @@ export const bodyOf = (operation: Operation, payload: Payload): Payload => {
   const members = path.reduce<unknown>(memberOf, payload);
   // Without a wrapper, the payload has the parameters beside the members of the body: `id` of `PUT /pets/{id}`.
   return Object.fromEntries(
-    Object.entries(isObject(members) ? members : {}).filter(
-      ([name]) => (path.length > 0 || !places[name]) && !files.has(name),
-    ),
+    Object.entries(asRaw(members)).filter(([name]) => (path.length > 0 || !places[name]) && !files.has(name)),
   );
 };

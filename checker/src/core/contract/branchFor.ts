@@ -18,8 +18,8 @@ export function branchFor(given: Schema, value: unknown, schemas: Schemas): Sche
       const fits = Object.entries(properties).every(([name, part]) => {
         const { enum: values, const: only } = flattened(part, schemas);
         const allowed = only === undefined ? values : [only];
-        // A form has only texts, also for a number.
         const own = value[name];
+        // The members of a form are texts, those of numbers too.
         return own === undefined || (allowed?.some((each) => String(each) === String(own)) ?? true);
       });
       return fits && required.every((name) => name in value);

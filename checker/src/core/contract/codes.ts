@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
-import { isObject } from '../base/object.ts';
+import { asRaw } from '../base/object.ts';
 import { namesIn, valueAt } from '../base/pointer.ts';
 import type { Operation } from './types.ts';
 
@@ -49,6 +49,6 @@ export function translator(map: CodeMap): (operation: Operation, document: unkno
 
 function replaced(document: unknown, [head, ...rest]: readonly string[], value: unknown): unknown {
   if (head === undefined) return value;
-  const members = isObject(document) ? document : {};
+  const members = asRaw(document);
   return { ...members, [head]: replaced(members[head], rest, value) };
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { CannotRun } from '../base/cannotRun.ts';
-import { isObject } from '../base/object.ts';
+import { asRaw } from '../base/object.ts';
 import type { Cause } from './changes/causes.ts';
 
 /** The reasons by the id of the cause. */
@@ -15,7 +15,7 @@ export function readIgnored(file: string): Ignored {
   if (!Array.isArray(list)) throw new CannotRun(`${file}: a list of {id, reason} is wanted`);
   return new Map(
     list.map((entry, index) => {
-      const { id, reason } = isObject(entry) ? entry : {};
+      const { id, reason } = asRaw(entry);
       if (typeof id === 'string' && typeof reason === 'string' && reason.trim() !== '')
         return [id, reason] as const;
       throw new CannotRun(

@@ -1,6 +1,6 @@
 /** Encodes a request: as query, JSON body, packed for the gateway, or form. */
 import { createHash, createHmac } from 'node:crypto';
-import { isObject } from '../base/object.ts';
+import { asRaw } from '../base/object.ts';
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFile } from '../contract/isFile.ts';
@@ -82,7 +82,7 @@ function placed(operation: Operation, { payload, deviation }: Ask): Encoded {
   const bare = { path, headers };
   const raw = deviation?.kind === 'raw-body' ? deviation.body : undefined;
   if (transport === 'none' || (body === undefined && raw === undefined)) return bare;
-  const members = isObject(body) ? body : {};
+  const members = asRaw(body);
   const text = (): string => {
     if (transport === 'urlencoded') return urlencoded(members, operation.deepMembers);
     if (transport === 'form')

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { wordFor } from '../base/accountWords.ts';
 import { CannotRun } from '../base/cannotRun.ts';
 import { messageOf } from '../base/messageOf.ts';
-import { isObject } from '../base/object.ts';
+import { asRaw, isObject } from '../base/object.ts';
 import { operationPattern } from '../contract/operationPattern.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
@@ -104,7 +104,7 @@ async function load(name: string, file: string): Promise<Pick<Hook, 'before' | '
   } catch (error) {
     throw new CannotRun(`${file}: hooks: cannot load ${name}: ${firstLine(messageOf(error))}`);
   }
-  const { before, after } = isObject(exported) ? exported : {};
+  const { before, after } = asRaw(exported);
   if (typeof before !== 'function' && typeof after !== 'function')
     throw new CannotRun(`${file}: hooks: ${name} exports neither 'before' nor 'after'`);
   const guarded =
@@ -164,9 +164,7 @@ function answerWith(got: ReceivedResponse, change: Change | undefined): Received
 
 /** Merges headers; null removes one. */
 function merged(own: Readonly<Record<string, string>>, change: unknown): Record<string, string> {
-  const given = Object.entries(isObject(change) ? change : {}).map(
-    ([name, value]) => [name.toLowerCase(), value] as const,
-  );
+  const given = Object.entries(asRaw(change)).map(([name, value]) => [name.toLowerCase(), value] as const);
   return Object.fromEntries(
     [...new Map<string, unknown>([...Object.entries(own), ...given])].flatMap(([name, value]) =>
       value === null ? [] : [[name, String(value)]],

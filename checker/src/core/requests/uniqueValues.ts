@@ -1,6 +1,6 @@
 /** Uses fresh values for fields that may be unique. */
 import { changedAt } from '../base/changedAt.ts';
-import { isObject, memberOf } from '../base/object.ts';
+import { asRaw, isObject, memberOf } from '../base/object.ts';
 import { isNamedIn, wordPattern, wordsOf } from '../base/words.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText } from '../contract/freeText.ts';
@@ -48,7 +48,7 @@ export function uniqueValues(
   const varied = (whole: Payload, given: Schema, path: readonly string[]): Payload => {
     const { properties = {} } = flattened(given, operation.schemas);
     const here = path.reduce<unknown>(memberOf, whole);
-    return Object.entries(isObject(here) ? here : {}).reduce((made, [name, value]) => {
+    return Object.entries(asRaw(here)).reduce((made, [name, value]) => {
       const schema = flattened(properties[name] ?? {}, operation.schemas);
       // `{ "car": { "plate": … } }`: members of a wrapped body get other values too.
       if (isObject(value) && schema.properties && path.length < DEEPEST)

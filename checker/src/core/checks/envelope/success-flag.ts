@@ -1,4 +1,4 @@
-import { isObject } from '../../base/object.ts';
+import { asRaw } from '../../base/object.ts';
 import { valueAt } from '../../base/pointer.ts';
 import type { Check } from '../../judging/check.ts';
 import { none, one } from '../../judging/check.ts';
@@ -14,7 +14,7 @@ export const successFlag: Check = {
     // Our own envelopes (`answers` is missing) have no such flag.
     if (!answers || inner || envelope.byStatus || verdict.code === undefined) return none;
     const beside = valueAt(document, envelope.code.replace(/\/[^/]*$/, ''));
-    const [flag] = Object.entries(isObject(beside) ? beside : {}).filter(
+    const [flag] = Object.entries(asRaw(beside)).filter(
       ([name, value]) => FLAG.test(name) && typeof value === 'boolean',
     );
     if (!flag || flag[1] === verdict.success) return none;

@@ -1,5 +1,5 @@
 /** Reads a root document into the model. It follows references, fills in defaults, and copies inherited parts down. */
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject } from '../../base/object.ts';
 import type { PlacedValue } from '../../contract/openapi/references.ts';
 import type {
   Api,
@@ -166,7 +166,7 @@ function mediaOf(part: Part, follow: Follow): Media[] {
 }
 
 function encodingOf(value: unknown): Encoding {
-  const { contentType, style, explode } = isObject(value) ? value : {};
+  const { contentType, style, explode } = asRaw(value);
   return {
     types:
       typeof contentType === 'string'

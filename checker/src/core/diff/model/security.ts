@@ -1,5 +1,5 @@
 /** Reads security schemes by the required credential, so that a renamed scheme is no change. */
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject } from '../../base/object.ts';
 import type { Requirement, Scheme } from './api.ts';
 import { within, type Follow, type Part } from './node.ts';
 
@@ -25,7 +25,7 @@ function readScheme(scheme: Readonly<Record<string, unknown>>): Pick<Scheme, 'ki
   return {
     kind: String(type),
     flows: new Map(
-      Object.entries(isObject(flows) ? flows : {}).flatMap(([flow, urls]) => {
+      Object.entries(asRaw(flows)).flatMap(([flow, urls]) => {
         if (!isObject(urls)) return [];
         const { authorizationUrl, tokenUrl, refreshUrl } = urls;
         return [

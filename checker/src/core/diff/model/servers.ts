@@ -1,5 +1,5 @@
 /** Reads the URLs of servers, one for each value of their variables. */
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject } from '../../base/object.ts';
 import { escaped } from '../../base/words.ts';
 import type { Server } from './api.ts';
 import { items, within, type Part } from './node.ts';
@@ -22,7 +22,7 @@ type Written = Pick<Server, 'address' | 'pattern'>;
 
 /** Returns the URLs of a server: two for `https://{region}.shop.cn` if the enum of `region` has two values. */
 function writtenOut(server: unknown): Written[] {
-  const { url, variables } = isObject(server) ? server : {};
+  const { url, variables } = asRaw(server);
   if (typeof url !== 'string') return [];
   // The split gives fixed texts at even places and the names of variables at odd ones.
   const all = url.split(/\{([^}]+)\}/).reduce<readonly Written[]>(
@@ -48,7 +48,7 @@ const trimmed = (address: string): string => address.replace(/\/+$/, '');
 
 /** Returns the values of a variable. Without an enum it accepts any value, and its default represents them. */
 function valuesOf(variable: unknown): Written[] {
-  const { enum: list, default: usual } = isObject(variable) ? variable : {};
+  const { enum: list, default: usual } = asRaw(variable);
   if (Array.isArray(list) && list.length > 0) return list.map((value) => fixed(String(value)));
   return [{ address: String(usual ?? '*'), pattern: '*' }];
 }

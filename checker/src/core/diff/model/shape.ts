@@ -1,5 +1,5 @@
 /** Reads a node with its parts merged and the dialects of OpenAPI 3.0 and 3.1 unified. */
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject } from '../../base/object.ts';
 import { simplified, type Alternatives } from './alternatives.ts';
 import { ABOUT, limitsOf, type Limit, type LimitName } from './limits.ts';
 import { expanded, within, type Follow, type Node, type Part } from './node.ts';
@@ -72,7 +72,7 @@ export interface Shape {
 /** Returns a node in one form. */
 export function shapeOf(node: Node, follow: Follow): Shape {
   const { parts, alternatives, nullable, plain } = simplified(expanded(node, follow), follow);
-  const members = [...parts.map(({ value }) => (isObject(value) ? value : {})), ...plain];
+  const members = [...parts.map(({ value }) => asRaw(value)), ...plain];
   /** Returns the value of the first part that has one. */
   const first = <Value>(read: (part: Members) => Value | undefined): Value | undefined => {
     for (const part of members) {
@@ -208,7 +208,7 @@ function prefixOf(parts: readonly Part[]): Node[] {
 
 /** Returns the XML form of a member. The prefix is only a name for the namespace. */
 function xmlOf(value: unknown): string {
-  const { name, namespace, attribute, wrapped } = isObject(value) ? value : {};
+  const { name, namespace, attribute, wrapped } = asRaw(value);
   return JSON.stringify({
     name,
     namespace,

@@ -1,6 +1,6 @@
 /** Reads Arazzo 1.0: each workflow is a journey. A workflow with unsupported parts is reported and left out. */
 import { CannotRun } from '../../base/cannotRun.ts';
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject } from '../../base/object.ts';
 import type { KeptValues } from '../../base/values.ts';
 import type { Payload } from '../../contract/types.ts';
 import type { Criterion } from '../expressions/criterion.ts';
@@ -52,13 +52,7 @@ function inputsOf(schema: unknown): KeptValues {
   const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, part]) => {
-      const {
-        default: usual,
-        example,
-        examples,
-        enum: values,
-        [EXTENSION]: own,
-      } = isObject(part) ? part : {};
+      const { default: usual, example, examples, enum: values, [EXTENSION]: own } = asRaw(part);
       const shown = [own, usual, example, ...[examples].flat(), ...[values].flat()].find(
         (each) => each !== undefined,
       );
@@ -82,7 +76,7 @@ const parametersIn = (value: unknown, components: Payload): Parameter[] =>
 
 /** Follows `#/components/inputs/x`, or `$components.parameters.x` in the notation of Arazzo. */
 function referred(value: unknown, components: Payload): unknown {
-  const { $ref, reference } = isObject(value) ? value : {};
+  const { $ref, reference } = asRaw(value);
   const [, kind = '', name = ''] =
     /^(?:#\/components\/|\$components\.)(\w+)[./]([\w-]+)$/.exec(String($ref ?? reference ?? '')) ?? [];
   const group = components[kind];

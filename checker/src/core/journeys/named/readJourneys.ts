@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { CannotRun } from '../../base/cannotRun.ts';
 import { messageOf } from '../../base/messageOf.ts';
-import { isObject } from '../../base/object.ts';
+import { asRaw, isObject } from '../../base/object.ts';
 import type { Payload } from '../../contract/types.ts';
 import { loginOf } from '../../exchange/ask.ts';
 import { isArazzo, journeysOfArazzo } from '../arazzo/readArazzo.ts';
@@ -66,7 +66,7 @@ function read(file: string): Journey[] {
 function contentOf(file: string): Payload {
   try {
     const content: unknown = parse(readFileSync(file, 'utf8'));
-    return isObject(content) ? content : {};
+    return asRaw(content);
   } catch (error) {
     throw new CannotRun(`cannot read the journey ${file}: ${messageOf(error).split('\n', 1)[0]}`);
   }
