@@ -1,4 +1,4 @@
-/** Words of the form kit: dates, uploads, and refusal reasons by rule of the contract. */
+/** Words of the form kit: dates, removed rows, uploads, and refusal reasons by rule of the contract. */
 
 export const dates = {
   placeholder: { day: '年-月-日', month: '年-月' },
@@ -12,6 +12,12 @@ export const dates = {
   reversed: '结束日不能早于起始日',
   /** Format above the days of a month. */
   header: 'YYYY年M月',
+} as const;
+
+export const removed = {
+  text: (name: string) => `已删除${name}`,
+  undo: '撤销',
+  undoOf: (name: string) => `撤销${name}`,
 } as const;
 
 export const uploads = {

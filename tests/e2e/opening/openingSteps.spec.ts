@@ -177,6 +177,16 @@ test(
     await expect(contact(page, 1).getByText('请获取并填写验证码')).toBeVisible();
     await contact(page, 1).getByRole('textbox', { name: '短信验证码' }).fill('12');
     await expect(contact(page, 1).getByText('请输入6位数字验证码')).toBeVisible();
+
+    await test.step('a removed contact can be brought back to its place', async () => {
+      await page.getByRole('button', { name: '删除联系人1' }).click();
+      await expect(page.getByText('已删除𠮷敏')).toBeVisible();
+      await expect(contact(page, 1).getByRole('textbox', { name: '姓名' })).not.toHaveValue('𠮷敏');
+      await page.getByRole('button', { name: '撤销𠮷敏' }).click();
+      await expect(contact(page, 1).getByRole('textbox', { name: '姓名' })).toHaveValue('𠮷敏');
+      await expect(contact(page, 1).getByRole('textbox', { name: '短信验证码' })).toHaveValue('12');
+      await expect(page.getByText('已删除𠮷敏')).toBeHidden();
+    });
   },
 );
 

@@ -14,6 +14,7 @@ import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
+import { RemovedRow } from '#portal/ui/form/RemovedRow.tsx';
 import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
@@ -21,8 +22,14 @@ import { useStep } from '../flow/useStep.ts';
 import { useOpeningFlow } from '../useOpeningFlow.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { contactsCopy as copy } from './copy.ts';
-import { contactsForm, type ContactsSent } from './form.ts';
+import { contactsForm, type ContactsSent, type ContactsValues } from './form.ts';
 import { needsRelationship, type ContactRule } from './rules.ts';
+
+/** A removed contact, and its place in the list. */
+interface Removed {
+  readonly index: number;
+  readonly contact: ContactsValues['contacts'][number];
+}
 
 /** An empty contact. The first contacts get the roles that must be there once. */
 function emptyContact({ once, roles }: ContactRule, index: number) {
@@ -75,7 +82,17 @@ export function ContactsStep(props: StepProps) {
     refusals: { ContactsNotAllowed: 'contacts', ContactNotVerified: 'contacts' },
   });
   const { control, formState } = form;
-  const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'contacts' });
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const removeAt = (index: number) => {
+    const contact = form.getValues('contacts')[index];
+    remove(index);
+    if (contact?.name || contact?.phone) setRemoved([...removed, { index, contact }]);
+  };
+  const bringBack = ({ index, contact }: Removed) => {
+    insert(index, contact, { shouldFocus: false });
+    setRemoved(removed.filter((each) => each.contact !== contact));
+  };
   const listProblem = formState.errors.contacts?.root?.message ?? formState.errors.contacts?.message;
   return (
     <StepForm
@@ -102,7 +119,7 @@ export function ContactsStep(props: StepProps) {
               <Button
                 variant="link"
                 aria-label={copy.removeOf(index + 1)}
-                onClick={(event) => onFirstClick(event, () => remove(index))}
+                onClick={(event) => onFirstClick(event, () => removeAt(index))}
               >
                 {copy.remove}
               </Button>
@@ -112,6 +129,17 @@ export function ContactsStep(props: StepProps) {
           <ContactFields form={form} index={index} rule={rule} verified={verified} onSend={codes.send} />
         </CardFrame>
       ))}
+      {fields.length < rule.maxContacts && removed.length > 0 ? (
+        <ul>
+          {removed.map((each, place) => (
+            <RemovedRow
+              key={place}
+              name={each.contact.name || each.contact.phone}
+              onUndo={() => bringBack(each)}
+            />
+          ))}
+        </ul>
+      ) : null}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Button
           variant="outlined"

@@ -10,6 +10,7 @@ import { useAccountTab } from '#portal/session/accountTab.ts';
 import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { PreviewDialog } from '#portal/ui/form/PreviewDialog.tsx';
+import { RemovedRow } from '#portal/ui/form/RemovedRow.tsx';
 import type { Application } from '../opening.ts';
 import { contentQuery } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
@@ -48,16 +49,11 @@ export function FileRows({ uploads }: { readonly uploads: Uploads }) {
           <PendingRow key={row.id} row={row} onRetry={() => retry(row)} onDismiss={() => dismiss(row.id)} />
         ))}
         {removed.map((file) => (
-          <Box component="li" key={file.fileId} role="status" sx={rowStyle}>
-            <Typography color="textSecondary">{copy.removed(file.fileName)}</Typography>
-            <Button
-              variant="link"
-              aria-label={copy.of(copy.undo, file.fileName)}
-              onClick={() => void removeOrRestore(file, { restore: true })}
-            >
-              {copy.undo}
-            </Button>
-          </Box>
+          <RemovedRow
+            key={file.fileId}
+            name={file.fileName}
+            onUndo={() => void removeOrRestore(file, { restore: true })}
+          />
         ))}
       </ul>
       {shown === undefined ? null : <PreviewDialog file={shown} onClose={() => setShown(undefined)} />}

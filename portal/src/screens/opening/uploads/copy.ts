@@ -6,7 +6,5 @@ export const uploadsCopy = {
   dismiss: '不再上传',
   preview: '预览',
   remove: '删除',
-  removed: (name: string) => `已删除${name}`,
-  undo: '撤销',
   of: (action: string, name: string) => `${action}${name}`,
 } as const;
