@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { body, creates, object, text } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
-import { isForSomeAccounts } from './forSomeAccounts.ts';
+import { isFilterForSome, isForSomeAccounts } from './forSomeAccounts.ts';
 
 /** @param asked the description of the member in the request @param shown its description in the response */
 function isForSome(asked: string, shown: string): boolean {
@@ -55,4 +55,16 @@ test.each([
   'Staff can search it.',
 ])('reads a member for all accounts: %s', (says) => {
   expect([isForSome(says, ''), isForSome('', says)]).toEqual([false, false]);
+});
+
+test.each([
+  ['Only orders of this customer. For staff; ignored for everybody else.', true],
+  ['Staff only. Orders of this customer.', true],
+  ['Ignored for members', true],
+  ['仅管理员可用', true],
+  ['Only orders of this customer.', false],
+  ['Upper and lower case is ignored', false],
+  ['Orders that wait for staff', false],
+])('reads whether a filter counts for some accounts only: %s', (says, isForSome) => {
+  expect(isFilterForSome(says)).toBe(isForSome);
 });

@@ -99,3 +99,14 @@ test.each([
   const exchange = listExchange(parameter, { labels: texts }, 'bug,backend', [{ labels }]);
   expect(filtered.judge(exchange)).toHaveLength(count);
 });
+
+test.each([
+  ['Only orders of this customer', 1],
+  ['Only orders of this customer. For staff; ignored for everybody else.', 0],
+])('judges a filter of some accounts (%s) with %s findings', (description, count) => {
+  const id = { type: 'integer' };
+  const parameter = { name: 'customerId', schema: id, description };
+  expect(filtered.judge(listExchange(parameter, { customerId: id }, 2, [{ customerId: 1 }]))).toHaveLength(
+    count,
+  );
+});

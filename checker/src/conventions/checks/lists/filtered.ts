@@ -1,4 +1,5 @@
 import { numberOf } from '../../../core/base/numberOf.ts';
+import { descriptionOf } from '../../../core/contract/descriptionOf.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
 import { isFreeText } from '../../../core/contract/freeText.ts';
 import { dataOf } from '../../../core/contract/openapi/dataOf.ts';
@@ -11,6 +12,7 @@ import type { Check, Complaint } from '../../../core/judging/check.ts';
 import { itemsOf } from '../../../core/judging/items.ts';
 import { isReadParameter } from '../../../core/requests/asked.ts';
 import { limitOf, plainName } from '../../../core/requests/limits.ts';
+import { isFilterForSome } from '../../prose/forSomeAccounts.ts';
 import { wantsAll } from '../../prose/wantsAll.ts';
 
 /** Each item of a list matches its filters: `status=sold`, `minPrice=5`, `onlyAvailable=true`. Items without the member are not judged. */
@@ -211,6 +213,7 @@ function filtersOf(operation: Operation): (readonly [string, MemberFilter])[] {
   const { properties = {}, required = [] } = flattened(request, schemas);
   const shown = itemMembers(operation);
   return Object.entries(properties).flatMap(([given, part]) => {
+    if (isFilterForSome(descriptionOf(part, operation))) return [];
     const name = plainName(given);
     if (places[name]?.in === 'path')
       return parentMembers(operation, name, shown).map(

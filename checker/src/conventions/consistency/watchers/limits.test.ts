@@ -89,6 +89,22 @@ test('counts a limit by the only person of the item if the sentence names no own
 });
 
 test.each([
+  ['A customer has at most one hold of a book.', 1],
+  ['A customer has at most one hold of a book: while there is one that has not expired, the answer is 409.', undefined],
+  ['A customer has at most two valid holds (409).', undefined],
+])('reads the number of holds without a state from "%s"', (description, most) => {
+  const { operationOf } = smallContract('holds.json', {
+    paths: {
+      '/holds': {
+        get: lists('list-holds', object({ id: number })),
+        post: { ...creates('holds', object({ id: number }), body({ name: text })), description },
+      },
+    },
+  });
+  expect(listLimitOf(operationOf('holds'), [])?.most).toBe(most);
+});
+
+test.each([
   ['At most two renewals.', 2],
   // The action renews: it has no readers.
   ['At most two readers.', undefined],

@@ -21,6 +21,10 @@ import { isWrite, type Watcher } from './watcher.ts';
 const PER_TIME =
   /\b(per|each|every|a|an|within|in) (second|minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
 
+/** Words for a condition that passes: `while there is one that has not expired`. Items without a state do not show it. */
+const PASSES =
+  /\b(?:expir\w*|laps\w*|end(?:s|ed)|past|still|current(?:ly)?|valid|active|running|ongoing|outstanding|unused|unexpired)\b/i;
+
 /** Larger limits are not checked: a run seldom reaches them. */
 const MOST = 10;
 
@@ -93,6 +97,7 @@ export function listLimitOf(operation: Operation, states: readonly string[]): Li
       const count = number === '' ? 0 : numberIn(number);
       const isOfKind = kindsOf(operation).some((kind) => isNamedIn(what.toLowerCase(), kind));
       if (!isOfKind || count < 1 || count > MOST) continue;
+      if (states.length === 0 && PASSES.test(text)) continue;
       const state = states.find((each) => isNamedIn(what.toLowerCase(), each.toLowerCase()));
       return { most: count, text, clause: part, ...(state !== undefined && { state }) };
     }
