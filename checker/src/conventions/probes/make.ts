@@ -39,6 +39,40 @@ export async function makeNew(probe: Probe, resource: Resource): Promise<unknown
   return id === before ? undefined : id;
 }
 
+/**
+ * Creates a resource of new ones: a booking of a tool that no other booking has. An action on it then depends on no other resource.
+ *
+ * @returns its id; undefined if it refers to none that can be created, or is refused
+ */
+export async function makeOfNewOnes(probe: Probe, resource: Resource): Promise<unknown> {
+  const maker = createOperationOf(probe, resource);
+  const whole = maker ? referredIn(probe, maker) : [];
+  if (!maker || whole.length === 0) return undefined;
+  const { requests } = probe;
+  let payload = requests.unlike(maker, requests.accepted.get(maker) ?? requests.filled(maker));
+  for (const { as, resource: other } of whole) {
+    const id = await makeNew(probe, other);
+    if (id !== undefined) payload = ofWhole(maker, payload, as, id);
+  }
+  const sent = await createOnSomeDay(probe, maker, payload);
+  const made = maker.roles?.find(({ does, resource: own }) => does === 'made' && own.name === resource.name);
+  return sent?.exchange.verdict.success ? createdIdOf(made?.resource ?? resource, sent) : undefined;
+}
+
+/** Returns the kinds of resources that a creation names, and that can be created too. */
+export const referredIn = (
+  { context }: Probe,
+  maker: Operation,
+): { readonly as: string; readonly resource: Resource }[] =>
+  context.operations
+    .filter((each) => each !== maker && makes(each))
+    .flatMap(({ roles = [] }) =>
+      roles.flatMap(({ resource, does }) => {
+        const as = does === 'made' ? wholeIn(maker, resource) : undefined;
+        return as === undefined ? [] : [{ as, resource }];
+      }),
+    );
+
 /** Sends a creation and, if it is refused, once more for later days: on the first ones, something may be booked already. */
 export async function createOnSomeDay(
   probe: Probe,

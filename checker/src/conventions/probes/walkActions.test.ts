@@ -161,3 +161,83 @@ test.each<[string, (paid: number) => boolean, string[]]>([
   expect(messages()).toEqual(expected);
   expect(states).toContain('paid');
 });
+
+test('delivers a part of an order, and all lines of another', async () => {
+  const lines = { type: 'array', items: object({ wine: number, cases: number }) };
+  const order = object({ id: number, lines, status: { ...text, enum: ['open', 'partly', 'done'] } });
+  const delivery = exampleBody(object({ lines }), { lines: [{ wine: 1, cases: 1 }] });
+  const contract = smallContract('orders.json', {
+    paths: {
+      '/orders': { post: creates('make', order, exampleBody(object({ name: text }), { name: 'Tea' })) },
+      '/orders/{id}': { get: reads('read', order) },
+      '/orders/{id}/deliver': {
+        post: {
+          ...changes('deliver', order, delivery),
+          description: 'Only while it is `open`, otherwise 409.',
+        },
+      },
+    },
+  });
+  const states: string[] = [];
+  const { probe } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'make') states.push('open');
+    const id = operation === 'make' ? states.length : Number(payload['id']);
+    if (operation === 'deliver' && states[id - 1] !== 'open') return [409, {}];
+    const isWhole = JSON.stringify(payload['lines']) === '[{"wine":7,"cases":6}]';
+    if (operation === 'deliver') states[id - 1] = isWhole ? 'done' : 'partly';
+    return [operation === 'make' ? 201 : 200, { id, lines: [{ wine: 7, cases: 6 }], status: states[id - 1] }];
+  });
+  await walkActions(probe);
+  expect(new Set(states)).toEqual(new Set(['open', 'partly', 'done']));
+});
+
+test('lends each tool once, and returns it on a day of its booking', async () => {
+  const day = { ...text, format: 'date' };
+  const state = { ...text, enum: ['booked', 'out', 'back'] };
+  const booking = object({ id: number, tool_id: number, from: day, to: day, status: state });
+  const tool = object({ id: number, name: text });
+  const action = (name: string, allowed: string, ...asked: object[]) => ({
+    post: {
+      ...changes(name, booking, ...asked),
+      description: `Only while the booking is \`${allowed}\`, otherwise 409.`,
+    },
+  });
+  const contract = smallContract('bookings.json', {
+    paths: {
+      '/tools': { post: creates('makeTool', tool, exampleBody(object({ name: text }), { name: 'Drill' })) },
+      '/tools/{tool_id}': { get: reads('readTool', tool) },
+      '/bookings': {
+        post: creates('make', booking, exampleBody(object({ tool_id: number }), { tool_id: 1 })),
+      },
+      '/bookings/{id}': { get: reads('read', booking) },
+      '/bookings/{id}/lend': action('lend', 'booked'),
+      '/bookings/{id}/return': action(
+        'return',
+        'out',
+        exampleBody(object({ on: day }), { on: '2026-01-02' }),
+      ),
+    },
+  });
+  const bookings: { tool: number; state: string }[] = [];
+  let tools = 1;
+  const { probe } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'makeTool') return [201, { id: (tools += 1), name: 'Drill' }];
+    if (operation === 'readTool') return [200, { id: payload['tool_id'], name: 'Drill' }];
+    if (operation === 'make') bookings.push({ tool: Number(payload['tool_id']), state: 'booked' });
+    const id = operation === 'make' ? bookings.length : Number(payload['id']);
+    const one = bookings[id - 1];
+    if (!one) return [404, {}];
+    const isLent = bookings.some((each) => each.tool === one.tool && each.state === 'out');
+    if (operation === 'lend' && (one.state !== 'booked' || isLent)) return [409, {}];
+    if (operation === 'return' && payload['on'] !== '2031-05-05') return [422, {}];
+    if (operation === 'return' && one.state !== 'out') return [409, {}];
+    if (operation === 'lend') one.state = 'out';
+    if (operation === 'return') one.state = 'back';
+    const shown = { id, tool_id: one.tool, from: '2031-05-03', to: '2031-05-05', status: one.state };
+    return [operation === 'make' ? 201 : 200, shown];
+  });
+  // A booking that nothing brings back occupies the tool of the example.
+  bookings.push({ tool: 1, state: 'out' });
+  await walkActions(probe);
+  expect(bookings.filter((each) => each.state === 'back').length).toBeGreaterThan(0);
+});

@@ -2,6 +2,8 @@
  * Leads new resources through the actions of the contract, and tries each action in each state on the way. The tracker reports an
  * action that the contract forbids in the state.
  */
+import { membersOf } from '../../core/contract/body.ts';
+import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { promisesOf } from '../../core/contract/sentences.ts';
@@ -15,7 +17,8 @@ import { statesOf } from '../consistency/states.ts';
 import { exactValues, type ExactValue } from '../prose/exactValue.ts';
 import { limitsLeft } from '../prose/limitLeft.ts';
 import { ask, askEither, report } from './ask.ts';
-import { makeNew } from './make.ts';
+import { fromResource, ownLists } from './fromResource.ts';
+import { makeNew, makeOfNewOnes } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
@@ -39,7 +42,12 @@ interface Kind {
 }
 
 export async function walkActions(probe: Probe): Promise<void> {
-  for (const kind of kindsIn(probe)) await walk(probe, kind);
+  for (const kind of kindsIn(probe)) {
+    await walk(probe, kind, makeNew);
+    // Another resource that the new ones share may have caused each refusal: the tool of two bookings is lent already.
+    const isRefused = kind.actions.some((each) => !removes(each) && !kind.accepted.has(each));
+    if (isRefused) await walk(probe, kind, makeOfNewOnes);
+  }
 }
 
 function kindsIn(probe: Probe): Kind[] {
@@ -56,23 +64,26 @@ function kindsIn(probe: Probe): Kind[] {
   });
 }
 
-/** The operation changes the resource, or creates another one within it. */
-const actsOn = (operation: Operation, { name }: Resource): boolean =>
-  operation.effect === 'write' &&
-  ((operation.roles ?? []).some(({ resource, does }) => does === 'one' && resource.name === name) ||
-    (makes(operation) && Object.values(operation.named ?? {}).some((each) => each.name === name)));
+/** The operation changes the resource, creates another one within it, or records a part of it that nothing else shows. */
+function actsOn(operation: Operation, { name }: Resource): boolean {
+  const { effect, method, roles = [], named = {} } = operation;
+  if (effect !== 'write') return false;
+  if (roles.some(({ resource, does }) => does === 'one' && resource.name === name)) return true;
+  const isWithin = Object.values(named).some((each) => each.name === name);
+  return isWithin && (makes(operation) || (method === 'POST' && roles.length === 0));
+}
 
-async function walk(probe: Probe, kind: Kind): Promise<void> {
+async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<void> {
   const { resource, actions } = kind;
-  /** The actions that lead a new resource to each state. */
-  const ways = new Map<string, readonly Operation[]>();
+  /** The steps that lead a new resource to each state. */
+  const ways = new Map<string, readonly Step[]>();
   let made = 0;
   /** Creates a resource and leads it to a state. @returns its id */
-  const lead = async (way: readonly Operation[]): Promise<unknown> => {
+  const lead = async (way: readonly Step[]): Promise<unknown> => {
     made += 1;
-    const id = await makeNew(probe, resource);
+    const id = await create(probe, resource);
     if (id === undefined) return undefined;
-    for (const action of way) if (!(await act(probe, kind, action, id))) return undefined;
+    for (const step of way) if (!(await take(probe, kind, step, id))) return undefined;
     return id;
   };
   const first = await lead([]);
@@ -82,16 +93,17 @@ async function walk(probe: Probe, kind: Kind): Promise<void> {
   // The loop adds the states that it reaches, and visits them too.
   for (const [state, way] of ways) {
     let id: unknown;
-    for (const action of actions) {
+    for (const step of stepsOf(actions)) {
+      const { action } = step;
       if (probe.context.isOver() || (id === undefined && made >= MOST.made)) return;
       id ??= await lead(way);
       if (id === undefined || (await stateOf(probe, kind, id)) !== state) break;
-      if (!(await act(probe, kind, action, id))) continue;
+      if (!(await take(probe, kind, step, id))) continue;
       const next = await stateOf(probe, kind, id);
       if (removes(action)) await bringBack(probe, kind, id, state, action);
       // An action that leaves the state unchanged leaves the resource for the next action; any other needs a new one.
       if (next === state && !removes(action)) continue;
-      if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, action]);
+      if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, step]);
       id = undefined;
     }
   }
@@ -107,6 +119,31 @@ async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Pro
     .join(' ');
 }
 
+/** An action, with values that the run chooses, or with all lists of the resource: a delivery of one line, or of the whole order. */
+interface Step {
+  readonly action: Operation;
+  readonly isWhole: boolean;
+}
+
+const stepsOf = (actions: readonly Operation[]): Step[] =>
+  actions.flatMap((action) => {
+    const hasLists = Object.values(membersOf(action)).some((part) => flattened(part, action.schemas).items);
+    return hasLists ? [false, true].map((isWhole) => ({ action, isWhole })) : [{ action, isWhole: false }];
+  });
+
+/** Performs a step on the resource. @returns whether it is accepted */
+async function take(probe: Probe, kind: Kind, { action, isWhole }: Step, id: unknown): Promise<boolean> {
+  if (!isWhole) return act(probe, kind, action, id);
+  const { resource, read } = kind;
+  const { requests } = probe;
+  const base = withId(probe, action, resource, id);
+  const shown = shownIn(await ask(probe, read, withId(probe, read, resource, id)));
+  const lists = shown ? ownLists(action, base, shown) : {};
+  const payload = requests.fresh(action, withMembers(action, base, lists));
+  if (Object.keys(lists).length === 0 || !requests.isSound(action, payload)) return false;
+  return (await askEither(probe, action, payload))?.exchange.verdict.success === true;
+}
+
 /** Performs an action on the resource. @returns whether it is accepted */
 async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Promise<boolean> {
   const { resource, accepted } = kind;
@@ -119,7 +156,7 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   const own = makes(action) ? requests.unlike(action, payload) : requests.fresh(action, payload);
   if (!requests.isSound(action, own)) return false;
   if (!accepted.has(action) && (await takesOther(probe, action, own, exact))) return true;
-  const sent = await askEither(probe, action, own);
+  const sent = await askWithOwn(probe, kind, action, id, own);
   if (!sent?.exchange.verdict.success) return false;
   if (accepted.has(action)) return true;
   accepted.add(action);
@@ -128,6 +165,25 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   if (idempotencyKey(action, own) !== undefined) await askEither(probe, action, own);
   await takeTooMuch(probe, kind, action, id, own);
   return true;
+}
+
+/** Sends the request and, if it is refused, the request with values of the resource. @returns the last response */
+async function askWithOwn(
+  probe: Probe,
+  { resource, read }: Kind,
+  action: Operation,
+  id: unknown,
+  base: Payload,
+): Promise<Sent | undefined> {
+  const sent = await askEither(probe, action, base);
+  if (!sent || sent.exchange.verdict.success) return sent;
+  const shown = shownIn(await ask(probe, read, withId(probe, read, resource, id)));
+  for (const payload of shown ? fromResource(action, base, shown) : []) {
+    const own = probe.requests.fresh(action, payload);
+    const second = probe.requests.isSound(action, own) ? await askEither(probe, action, own) : undefined;
+    if (second?.exchange.verdict.success) return second;
+  }
+  return sent;
 }
 
 /** A value of the resource that an action demands in a member of its request. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOfName, isNamedIn, singular, squeezed, wordPattern, wordsOf } from './words.ts';
+import { indexOfName, isNamedIn, isSpokenIn, singular, squeezed, wordPattern, wordsOf } from './words.ts';
 
 test.each([
   ['needs fromWarehouse', 'fromWarehouse', true],
@@ -48,4 +48,13 @@ test.each([
   ['movies', 'movie'],
 ])('makes the singular of %s', (word, one) => {
   expect(singular(word)).toBe(one);
+});
+
+test.each([
+  ['Inventory number is already in use', 'inventory_no', true],
+  ['The inventory no is already in use', 'inventoryNo', true],
+  ['The quantity is too large', 'qty', true],
+  ['The number is already in use', 'inventory_no', false],
+])('finds in "%s" the name %s as it is spoken: %s', (text, name, isFound) => {
+  expect(isSpokenIn(text, name)).toBe(isFound);
 });

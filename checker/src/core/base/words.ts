@@ -35,6 +35,12 @@ export const singular = (word: string): string =>
 /** Returns a name without its spelling: `refreshToken`, `refresh_token` and `Refresh-Token` are the same. */
 export const squeezed = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
 
+/** Words of names that are spoken in full: `inventory number` for `inventory_no`. */
+const IN_FULL: Readonly<Record<string, string>> = { no: 'number', nr: 'number', num: 'number', qty: 'quantity' };
+
 /** Returns whether a text contains a name as it is spoken: `birth date` for `birth_date` and `birthDate`. */
-export const isSpokenIn = (text: string, name: string): boolean =>
-  new RegExp(wordPattern(wordsOf(name).join('_')), 'iu').test(text);
+export function isSpokenIn(text: string, name: string): boolean {
+  const words = wordsOf(name);
+  const forms = [words, words.map((word) => IN_FULL[word] ?? word)].map((each) => wordPattern(each.join('_')));
+  return new RegExp(forms.join('|'), 'iu').test(text);
+}

@@ -26,6 +26,7 @@ test.each([
   ['{"detail":"A-20417 has already been approved."}', {}],
   ['{"msg":"A-20417已被取消"}', {}],
   ['{"msg":"A-20417已被占用"}', { order_number: 'A-20417107' }],
+  ['{"detail":"Already in use"}', { order_number: 'A-20417107' }],
   ['{"detail":"The account already has an open order."}', {}],
 ])('sends other values only for those taken: after %s, %j', (refusal, changes) => {
   const taken = new Set(takenMembers(order, base, refusal));

@@ -9,13 +9,23 @@ const TAKEN =
 /** Fewest characters of a value by which a refusal names its member. */
 const SHORTEST = 3;
 
-/** Returns the members that the text of a refusal names, by their names or values. */
+/** Words about a value of another resource. `The account already has an order` tells nothing of one. */
+const IN_USE = /\bin use\b|\btaken\b|\bregistered\b|\bunique\b|\bduplicates?d?\b|已存在|重复/i;
+
+/** Names of texts that may identify the resource in the backend's own words: `Asset is already registered` for `tag_no`. */
+const IDENTIFIES = /(?:^|_|-|[a-z])(?:no|nr|num|number|tag|key|ref|reference|mark|barcode)$/i;
+
+/** Returns the members that the text of a refusal names, by their names or values; else the ones that may identify the resource. */
 export function takenMembers(operation: Operation, payload: Payload, refusal: string): string[] {
   if (!TAKEN.test(refusal)) return [];
-  return Object.entries(bodyOf(operation, payload)).flatMap(([name, value]) => {
-    if (typeof value !== 'string' && typeof value !== 'number') return [];
+  const members = Object.entries(bodyOf(operation, payload)).filter(([, value]) =>
+    /^(string|number)$/.test(typeof value),
+  );
+  const named = members.filter(([name, value]) => {
     const text = String(value);
-    const isNamed = isSpokenIn(refusal, name) || (text.length >= SHORTEST && refusal.includes(text));
-    return isNamed ? [name] : [];
+    return isSpokenIn(refusal, name) || (text.length >= SHORTEST && refusal.includes(text));
   });
+  const likely = members.filter(([name, value]) => typeof value === 'string' && IDENTIFIES.test(name));
+  const others = IN_USE.test(refusal) ? likely : [];
+  return (named.length > 0 ? named : others).map(([name]) => name);
 }
