@@ -1,4 +1,5 @@
 /** Sends one request of a probe; the checks and the tracker judge the response. */
+import { isForbidden } from '../../core/contract/isForbidden.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
@@ -79,7 +80,7 @@ export async function ask(
   const sent = await probe.context.sender.sendAs(headers, one);
   judgeResponse(probe, sent, login, caller ?? callerOf(probe, operation, login));
   // A read may be refused because the resource is hidden from the child, which says nothing about its rights.
-  if (login === 'child' && operation.effect === 'write' && sent.exchange.verdict.code === '403')
+  if (login === 'child' && operation.effect === 'write' && isForbidden(sent.exchange.verdict.code, operation))
     for (const { resource } of operation.roles ?? []) probe.refusedToChild.add(resource.name);
   if (login === 'parent' && sent.exchange.verdict.success) {
     rememberMade(probe, sent);
@@ -107,7 +108,7 @@ export async function askEither(
   payload: Payload,
 ): Promise<Sent | undefined> {
   const sent = await ask(probe, operation, payload, 'parent', TRIED);
-  const isRefused = sent?.exchange.verdict.code === '403';
+  const isRefused = isForbidden(sent?.exchange.verdict.code, operation);
   if (!isRefused || !probe.headers.has('account:admin')) return sent;
   // A resource that the admin creates need not belong to the user.
   const login = makes(operation) ? 'account:admin' : 'parent';

@@ -1,6 +1,7 @@
 /** Sends an accepted write with other values: the other choices, longer lists, other zones and times, and null. */
 import { backward } from '../../core/base/inOrder.ts';
 import { bodyOf } from '../../core/contract/body.ts';
+import { isForbidden } from '../../core/contract/isForbidden.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -65,7 +66,7 @@ async function writeOtherChoices(probe: Probe, operation: Operation, base: Paylo
       'parent',
       namesMissingResource(payload) ? TRIED : undefined,
     );
-    const isForRole = first?.exchange.verdict.code === '403';
+    const isForRole = isForbidden(first?.exchange.verdict.code, operation);
     const retry = isForRole ? asAdmin : onOtherDays;
     const sent = first?.exchange.verdict.success ? first : await retry(probe, operation, own);
     if (sent?.exchange.verdict.success) await readBack(probe, operation, sent);

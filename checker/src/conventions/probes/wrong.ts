@@ -1,4 +1,5 @@
 /** Sends invalid requests for a resource in the right state, because another state could be the reason for a refusal. */
+import { isForbidden } from '../../core/contract/isForbidden.ts';
 import type { ErrorRow, Operation, Payload } from '../../core/contract/types.ts';
 import { invalidRow } from '../../core/plan/rows.ts';
 import { invalidRequests } from '../../core/requests/invalidRequests.ts';
@@ -52,7 +53,8 @@ async function sendWrong(probe: Probe, operation: Operation, base: Payload, row:
     });
     const first = await sender.sendIn(asker, one);
     // A backend may check the role of the user before the request.
-    const isOfRole = first.exchange.verdict.code === '403' && admin !== undefined && asker !== admin;
+    const isOfRole =
+      isForbidden(first.exchange.verdict.code, operation) && admin !== undefined && asker !== admin;
     if (isOfRole) asker = admin;
     const sent = isOfRole ? await sender.sendIn(asker, one) : first;
     const { success, code } = sent.exchange.verdict;

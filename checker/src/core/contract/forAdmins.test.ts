@@ -17,6 +17,7 @@ test.each([
   'Admin role required',
   'Only an admin deletes users',
   '仅管理员可用',
+  '仅车队管理员可以操作',
 ])('%s reserves an operation for administrators', { tags: ['odd-admin'] }, (text) => {
   expect(saysAdminsOnly(operation(text))).toBe(true);
   expect(saysAdminsOnly(operation('Lists users', '/users', text))).toBe(true);

@@ -1,6 +1,7 @@
 import { isNamedIn } from '../base/words.ts';
 import { membersOf } from '../contract/body.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
+import { isForbidden } from '../contract/isForbidden.ts';
 import { refusalsIn, sentencesOf } from '../contract/sentences.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
@@ -32,9 +33,9 @@ export class Askers {
   /** Learns from the response to a request of the user. @returns true if the admin sends the request again */
   learn({ case: { operation, ask, expect }, exchange: { verdict } }: Sent): boolean {
     const isUser = ask.login === 'parent' && !ask.isNamed;
-    if (!this.#hasAdmin || !isUser || verdict.code !== '403') return false;
+    if (!this.#hasAdmin || !isUser || !isForbidden(verdict.code, operation)) return false;
     const isForOtherRoles = operation.errors.some(
-      ({ code, when, implied }) => code === '403' && when === 'wrong-role' && !implied,
+      ({ code, when, implied }) => isForbidden(code, operation) && when === 'wrong-role' && !implied,
     );
     if (!isForOtherRoles || !isOfAllowed(expect) || isOfMember(operation)) return false;
     this.#refused.add(operation);
@@ -48,7 +49,7 @@ export class Askers {
    */
   isForUserAgain({ case: { operation }, exchange: { verdict } }: Sent): boolean {
     if (verdict.success) this.#allowed.add(operation);
-    if (verdict.code !== '403' || this.#allowed.has(operation)) return false;
+    if (!isForbidden(verdict.code, operation) || this.#allowed.has(operation)) return false;
     return this.#refused.delete(operation);
   }
 }
@@ -65,7 +66,7 @@ const isOfAllowed = (expect: Expectation): boolean =>
 /** Returns whether the refusal depends on one member: `internal: true is for agents only (403)`. The user may do all the rest. */
 function isOfMember(operation: Operation): boolean {
   const names = Object.keys(membersOf(operation));
-  const rows = operation.errors.filter(({ code }) => code === '403');
+  const rows = operation.errors.filter(({ code }) => isForbidden(code, operation));
   const sentences = sentencesOf(operation);
   // A lower-case name may be an ordinary word, so it counts only in backticks, unless the sentence has 403.
   const isMarked = (text: string, name: string): boolean =>

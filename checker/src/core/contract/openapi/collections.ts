@@ -31,6 +31,8 @@ export const ITEM = /^(.*)\/\{([^}/]+)\}$/;
 export interface Collection extends Resource {
   /** Path of the collection; resources of calls have none. */
   readonly path?: string;
+  /** Only operations below this path are calls of the kind. */
+  readonly below?: string;
   /** Names of the members that a resource shows. */
   readonly members: readonly string[];
 }
@@ -184,6 +186,7 @@ function mapKinds(operations: readonly Plain[]): Collection[] {
 /** Finds resources of calls: a read requests one member and shows it again, as `queryTransfer` does with `transferNo`. */
 function callKinds(operations: readonly Plain[]): Collection[] {
   const found = new Map<string, Collection>();
+  const folders = new Map<string, Set<string>>();
   for (const operation of operations) {
     if (operation.effect !== 'read' || ITEM.test(operation.template)) continue;
     const { properties = {}, required = [] } = flattened(operation.request, operation.schemas);
@@ -194,12 +197,24 @@ function callKinds(operations: readonly Plain[]): Collection[] {
     if (!isFreeText(schema) && typeOf(schema) !== 'integer') continue;
     const shown = Object.keys(dataOf(operation).properties ?? {});
     if (!shown.includes(only)) continue;
+    const folder = BARE.test(only) ? folderOf(operation.template) : '';
+    folders.set(only, (folders.get(only) ?? new Set()).add(folder));
     // Several reads may each show a part of the resource.
-    const members = [...(found.get(only)?.members ?? []), ...shown];
-    found.set(only, { name: only, member: only, members, as: only });
+    const key = `${folder} ${only}`;
+    const members = [...(found.get(key)?.members ?? []), ...shown];
+    found.set(key, { name: only, member: only, members, as: only, below: folder });
   }
-  return [...found.values()];
+  // `id` means another kind at `/vehicle/detail` than at `/trip/detail`. In one folder only, it is one kind.
+  return [...found.values()].map(({ below = '', ...kind }) =>
+    (folders.get(kind.as)?.size ?? 0) > 1 ? { ...kind, name: below, below } : kind,
+  );
 }
+
+/** Names of ids that many kinds have. */
+const BARE = /^(?:id|uuid|guid|key|code|no|number)$/i;
+
+/** The path of an operation without its last part: `/vehicle` of `/vehicle/detail`. */
+const folderOf = (template: string): string => template.slice(0, Math.max(0, template.lastIndexOf('/')));
 
 /** Adds resources that one call creates and another lists, without a read by id: `addComment` and `listComments`, by `commentId`. */
 function withUnnamedCalls(known: readonly Collection[], operations: readonly Plain[]): Collection[] {

@@ -128,6 +128,7 @@ function roleIn(operation: Plain, resource: Collection, operations: readonly Pla
   // A list, a creation or an action may stand beside the path of its resources: `/orders` beside `/orders/by-number/{number}`.
   const beside = besideRole(operation, resource, operations);
   if (beside.length > 0) return beside;
+  if (resource.below !== undefined && !`${operation.template}/`.startsWith(`${resource.below}/`)) return [];
   if (resource.single) return operation.template === resource.path ? [{ resource, does: 'one' }] : [];
   if (isBlindAction(operation, resource, dataOf(operation), operations))
     return [{ resource, does: 'one', blind: true }];
