@@ -3,7 +3,7 @@ import { sentencesIn } from '../../../core/contract/sentences.ts';
 import type { IgnoredDifferences } from '../../../core/rules/normalized.ts';
 
 /** Ends of a sentence that ignores what it began with: `case does not matter`, `hyphens are ignored`. */
-const NO_MATTER = String.raw`[^.;]*\b(?:do(?:es)? not|don't|doesn't|never) (?:matter|count|differ|distinguish)|[^.;]*\b(?:are|is) (?:the same|ignored|not (?:significant|relevant)|irrelevant)`;
+const NO_MATTER = String.raw`[^.;]*\b(?:do(?:es)? not|don't|doesn't|never) (?:matter|count|differ|distinguish)|[^.;]*\b(?:are|is) (?:the same|ignored|not (?:significant|relevant|distinguished)|irrelevant|treated (?:alike|the same|as equal))|[^.;]*\bmakes? no difference|(?: are)? alike\b`;
 /** Starts of a phrase about what is ignored: `regardless of case`, `no matter the case`. */
 const IGNORING = String.raw`(?:ignor(?:e|es|ing|ed)|regardless of|no matter|whatever|without regard to|disregarding|irrespective of)`;
 

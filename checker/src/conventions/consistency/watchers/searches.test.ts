@@ -28,6 +28,8 @@ test.each<[string, string, string[]]>([
   ['q', 'Part of the title, ignoring case', ['title']],
   ['holder', "Part of the holder's name, upper and lower case are the same", ['holderName']],
   ['filter[q]', 'Text in the title (upper and lower case are the same)', ['title']],
+  ['q', 'Text in the title; upper and lower case make no difference', ['title']],
+  ['q', 'Text in the title, upper and lower case alike', ['title']],
   ['named', 'Policies whose title contains this text, ignoring case', ['title']],
   ['named', 'Policies whose title contains this text, no matter the case', ['title']],
   ['named', 'Policies whose title contains this text, no matter the state', []],
