@@ -8,14 +8,18 @@ import { wantsAll } from '../prose/wantsAll.ts';
 import { ask, TRIED } from './ask.ts';
 import { readBounds } from './bounds.ts';
 import { readFilteredPages } from './filteredPages.ts';
+import { comparePageFree } from './pageFree.ts';
 import type { Probe } from './probe.ts';
 import { readOn, readParts } from './reads.ts';
+import { readSortedPages } from './sortedPages.ts';
 
 export async function readLate(probe: Probe, operation: Operation): Promise<void> {
   if (!operation.roles?.some(({ does }) => does === 'list')) return;
   await readParts(probe, operation);
   await readBounds(probe, operation);
   await readFilteredPages(probe, operation);
+  await readSortedPages(probe, operation);
+  await comparePageFree(probe, operation);
   await readOn(probe, operation);
   await searchOtherCase(probe, operation);
   await askForSeveral(probe, operation);
