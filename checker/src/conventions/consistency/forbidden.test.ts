@@ -49,6 +49,14 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['open', 'shipped', 'cancelled'],
   ],
   [
+    'the state in which any update is refused',
+    {
+      summary: 'Changes it',
+      description: 'Cancelling is final: any update of a cancelled order is refused with 409.',
+    },
+    ['cancelled'],
+  ],
+  [
     'all but the state that the conflict denies in Chinese',
     { summary: '发货', conflict: '状态不是 approved' },
     ['open', 'shipped', 'cancelled'],

@@ -7,7 +7,9 @@ test.each([
   ['cancel', 'cancelled', true],
   ['enrolments', 'Enrolled', true],
   ['vote', 'votes', true],
-  ['pay', 'payment', false],
+  ['pay', 'payment', true],
+  ['paid', 'pay', true],
+  ['pay', 'payroll', false],
   ['review', 'revenue', false],
 ])('tells whether %s and %s are forms of one word: %s', (one, other, isSame) => {
   expect(sharesStem(one, other)).toBe(isSame);

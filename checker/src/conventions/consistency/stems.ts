@@ -9,8 +9,12 @@ const SHORTEST = 4;
 /** Letters that the forms of a longer word share: `enrol` of `enrolled` and `enrolments`. */
 const STEM = 5;
 
+/** Forms of short verbs, which share too few letters. */
+const FORMS = [/^(?:pays?|paid|paying|payments?)$/i, /^(?:lends?|lent|lending)$/i, /^(?:sends?|sent|sending)$/i];
+
 /** Returns whether two words may be forms of the same one. A short word tells nothing. */
 export function sharesStem(one: string, other: string): boolean {
+  if (FORMS.some((forms) => forms.test(one) && forms.test(other))) return true;
   const length = Math.min(STEM, one.length, other.length);
   return length >= SHORTEST && one.slice(0, length).toLowerCase() === other.slice(0, length).toLowerCase();
 }

@@ -23,6 +23,7 @@ const PHRASES = [
   /\b(?:any|every|all)\s+(?:(?:state|status)\s+)?others?\b(?: than)?|\b(?:anything|everything|all|something)(?: (?:else|others?|but))|\bother than\b|\b(?:not|n't|no) any ?(?:more|longer)\b|\bany ?more\b/gi,
   /\bas long as\b|\bhas to be\b|\bexcept\b|\bit (?:was|has been)\b|\bpass(?:es)? (?:from|to)\b|\bwith (?=(?:an? |the )?(?:http|status|code|error|conflict|\d))/gi,
   /\btakes? no(?: new)?\b|\btake new\b/gi,
+  /\b(?:any|every|each|all) (?:further )?(?=(?:update|change|edit|write|attempt)s?\b)/gi,
 ];
 
 const CHANGE = /^(?:chang|edit|updat|replac|amend|correct|modif)/;
@@ -73,6 +74,7 @@ export function isUnderstood(text: string, operation: Operation, { name, value, 
       [code, ...names].some((each) => each.toLowerCase() === word),
     ) ||
     ACTIONS[operation.method]?.test(word) === true ||
-    own.some((each) => each === singular(word) || sharesStem(each, word));
+    // `Retiring is final`, of the state `retired`.
+    [...own, value, ...others].some((each) => each === singular(word) || sharesStem(each, word));
   return (rest.toLowerCase().match(/[\p{L}\d_]+/gu) ?? []).every(isKnown);
 }

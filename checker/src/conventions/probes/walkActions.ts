@@ -3,14 +3,18 @@
  * action that the contract forbids in the state.
  */
 import { membersOf } from '../../core/contract/body.ts';
+import { bodyPath } from '../../core/contract/bodyPath.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { isPart } from '../consistency/facts.ts';
 import { resourceWord, shownIn } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { statesOf } from '../consistency/states.ts';
@@ -74,7 +78,7 @@ function actsOn(operation: Operation, { name }: Resource): boolean {
 }
 
 async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<void> {
-  const { resource, actions } = kind;
+  const { resource } = kind;
   /** The steps that lead a new resource to each state. */
   const ways = new Map<string, readonly Step[]>();
   let made = 0;
@@ -93,7 +97,7 @@ async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<v
   // The loop adds the states that it reaches, and visits them too.
   for (const [state, way] of ways) {
     let id: unknown;
-    for (const step of stepsOf(actions)) {
+    for (const step of stepsOf(kind)) {
       const { action } = step;
       if (probe.context.isOver() || (id === undefined && made >= MOST.made)) return;
       id ??= await lead(way);
@@ -119,28 +123,51 @@ async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Pro
     .join(' ');
 }
 
-/** An action, with values that the run chooses, or with all lists of the resource: a delivery of one line, or of the whole order. */
+/** How a step fills its request: with values that the run chooses, all lists of the resource, or one state. */
+type Filling = 'chosen' | 'lists' | Payload;
+
 interface Step {
   readonly action: Operation;
-  readonly isWhole: boolean;
+  readonly filling: Filling;
 }
 
-const stepsOf = (actions: readonly Operation[]): Step[] =>
-  actions.flatMap((action) => {
-    const hasLists = Object.values(membersOf(action)).some((part) => flattened(part, action.schemas).items);
-    return hasLists ? [false, true].map((isWhole) => ({ action, isWhole })) : [{ action, isWhole: false }];
+/** A delivery of one line and of the whole order; an update of other members, and one to each state. */
+function stepsOf({ actions, read }: Kind): Step[] {
+  const states = Object.entries(dataOf(read).properties ?? {}).filter(([name]) => STATE.test(name));
+  return actions.flatMap((action) => {
+    const members = membersOf(action);
+    const hasLists = Object.values(members).some((part) => flattened(part, action.schemas).items);
+    const settable = isPart(action) ? states.filter(([name]) => members[name] !== undefined) : [];
+    const toStates = settable.flatMap(([name]) =>
+      (valueOf(members[name] ?? {}, action.schemas).enum ?? [])
+        .slice(0, MOST.states)
+        .map((value) => ({ [name]: value })),
+    );
+    const fillings: Filling[] = ['chosen', ...(hasLists ? (['lists'] as const) : []), ...toStates];
+    return fillings.map((filling) => ({ action, filling }));
   });
+}
+
+/** Names of members that show a state. */
+const STATE = /^(?:\w*(?:status|state)|phase|stage)$/i;
 
 /** Performs a step on the resource. @returns whether it is accepted */
-async function take(probe: Probe, kind: Kind, { action, isWhole }: Step, id: unknown): Promise<boolean> {
-  if (!isWhole) return act(probe, kind, action, id);
+async function take(probe: Probe, kind: Kind, { action, filling }: Step, id: unknown): Promise<boolean> {
+  if (filling === 'chosen') return act(probe, kind, action, id);
   const { resource, read } = kind;
   const { requests } = probe;
   const base = withId(probe, action, resource, id);
   const shown = shownIn(await ask(probe, read, withId(probe, read, resource, id)));
-  const lists = shown ? ownLists(action, base, shown) : {};
-  const payload = requests.fresh(action, withMembers(action, base, lists));
-  if (Object.keys(lists).length === 0 || !requests.isSound(action, payload)) return false;
+  const members = filling === 'lists' ? ownLists(action, base, shown ?? {}) : filling;
+  const isAlone = filling !== 'lists' && bodyPath(action).length > 0;
+  const named = Object.fromEntries(Object.entries(base).filter(([name]) => action.places?.[name]));
+  const payload = requests.fresh(
+    action,
+    filling === 'lists'
+      ? withMembers(action, base, members)
+      : withMembers(action, isAlone ? base : named, members, isAlone ? { only: true } : {}),
+  );
+  if (Object.keys(members).length === 0 || !requests.isSound(action, payload)) return false;
   return (await askEither(probe, action, payload))?.exchange.verdict.success === true;
 }
 

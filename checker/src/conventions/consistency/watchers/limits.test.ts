@@ -90,7 +90,10 @@ test('counts a limit by the only person of the item if the sentence names no own
 
 test.each([
   ['A customer has at most one hold of a book.', 1],
-  ['A customer has at most one hold of a book: while there is one that has not expired, the answer is 409.', undefined],
+  [
+    'A customer has at most one hold of a book: while there is one that has not expired, the answer is 409.',
+    undefined,
+  ],
   ['A customer has at most two valid holds (409).', undefined],
 ])('reads the number of holds without a state from "%s"', (description, most) => {
   const { operationOf } = smallContract('holds.json', {
@@ -108,6 +111,10 @@ test.each([
   ['At most two renewals.', 2],
   // The action renews: it has no readers.
   ['At most two readers.', undefined],
+  ['A loan is extended once, a second renewal is refused with 409.', 1],
+  ['Refuses a second renewal.', 1],
+  // The sentence is about readers.
+  ['A second reader is refused.', undefined],
   // The count starts again each month.
   ['At most two renewals per month.', undefined],
   // A run seldom reaches 14.

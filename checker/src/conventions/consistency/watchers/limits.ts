@@ -19,7 +19,7 @@ import { isWrite, type Watcher } from './watcher.ts';
 
 /** Words of a limit per time span, whose count starts again. */
 const PER_TIME =
-  /\b(per|each|every|a|an|within|in) (second|minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
+  /\b(?:per|within|in)(?: a| one)? second\b|\b(per|each|every|a|an|within|in) (minute|hour|day|week|month|year|\d+)|\bdaily|\bhourly|\bmonthly|\bin a row|consecutive/i;
 
 /** Words for a condition that passes: `while there is one that has not expired`. Items without a state do not show it. */
 const PASSES =
@@ -39,6 +39,16 @@ const ACTIONS = new RegExp(
   String.raw`\b(?:at most|no more than|not more than|up to|maximum of|max\.?) ${NUMBER} (\p{L}{5,}s?)\b`,
   'iu',
 );
+/** `A second payment is refused`, `refuses a second return`: the first group of either is the noun of the action. */
+const SECOND =
+  /\b(?:an?|any|the|each|every) (?:second|further|repeated) (\p{L}{4,})s?\b[^.;]*\b(?:refused|rejected|not (?:possible|allowed)|an? (?:409|conflict|error))|\b(?:refuses?|rejects?) (?:an?|any|the) (?:second|further|repeated) (\p{L}{4,})s?\b/iu;
+
+/** Returns 1 if a sentence refuses the action for the second time. */
+function onceIn(text: string, operation: Operation): number {
+  const [, one, other = ''] = SECOND.exec(text) ?? [];
+  return isOfOperation(operation, one ?? other) ? 1 : 0;
+}
+
 /** The number of actions that a sentence allows; 0 if it has none, or names another action. */
 function actionsIn(text: string, operation: Operation): number {
   const [, count = '', noun = ''] = ACTIONS.exec(text) ?? [];
@@ -59,7 +69,10 @@ export const timesOf = perOperation(
     for (const text of [...sentencesOf(operation), ...refusalsIn(operation, rows)]) {
       const [, word = ''] = TIMES.exec(text) ?? [];
       // The response to a creation is a new resource, not another action on the same one.
-      const most = word === '' && !makes(operation) ? actionsIn(text, operation) : timesIn(word);
+      const most =
+        word === '' && !makes(operation)
+          ? actionsIn(text, operation) || onceIn(text, operation)
+          : timesIn(word);
       if (most > 0 && most <= MOST && !PER_TIME.test(text)) return { most, text };
     }
     return undefined;
