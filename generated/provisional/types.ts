@@ -6010,6 +6010,8 @@ export interface components {
                 /** @description 最前的几条 */
                 list: components["schemas"]["PurchasingAccount"][];
             };
+            /** @description words 中没有找到任何单据的编号或名称，按请求中的次序与写法 · words that match no record, as they were sent */
+            notFound: string[];
         };
         /**
          * @description 短信验证码用途 · purpose of an SMS code

@@ -24,8 +24,8 @@ const numbersOf = ({ bills, orders, repayments, refunds, contracts, accounts }: 
   accounts: accounts?.list.map(({ jdpin }) => jdpin),
 });
 
-const countOf = (found: SearchResult): number =>
-  Object.values(found).reduce((sum, { total }) => sum + total, 0);
+const countOf = ({ notFound: _, ...kinds }: SearchResult): number =>
+  Object.values(kinds).reduce((sum, { total }) => sum + total, 0);
 
 interface ListedRecord {
   readonly number: string;
@@ -147,6 +147,19 @@ describe('search compared with the lists', { tags: ['far-find-records'] }, () =>
     expect(bills.total).toBeGreaterThan(list.length);
   });
 
+  test.each([
+    ['baseline', ['QQ99QQ', 'ZD2026', '采购三部', ' hechuan ', 'qq88']],
+    ['child-account', ['采购三部', 'QQ99QQ', 'ZD2026']],
+  ] as const)('names in %s the words that no record has, of %j', async (scenario, words) => {
+    const session = await provider(scenario);
+    const alone = await Promise.all(
+      words.map(async (word) => countOf(await search(session, { words: [word] }))),
+    );
+    const expected = words.filter((_, at) => alone[at] === 0);
+    expect(expected.length).toBeGreaterThan(1);
+    expect((await search(session, { words: [...words], most: 1 })).notFound).toEqual(expected);
+  });
+
   test('finds nothing for another product', async () => {
     const session = await provider('baseline', '12012');
     const { bills, orders, repayments, refunds } = await search(session, { words: ['ZD', 'DD', 'HK', 'TK'] });
@@ -166,7 +179,7 @@ test(
     expect(countOf(await search(parent, { words: [foreign] }))).toBeGreaterThan(0);
     expect(countOf(await search(child, { words: [foreign] }))).toBe(0);
     const everything = await search(child, { words: ['ZD', 'DD', 'HK', 'TK', 'HT', 'hechuan'] });
-    expect(Object.keys(everything).sort()).toEqual(['bills', 'orders', 'refunds', 'repayments']);
+    expect(Object.keys(everything).sort()).toEqual(['bills', 'notFound', 'orders', 'refunds', 'repayments']);
     const pins = [...everything.bills.list, ...everything.orders.list, ...everything.refunds.list].map(
       ({ jdpin }) => jdpin,
     );

@@ -60,6 +60,16 @@ test(
       }, `${BILL}\r\nZD202611090033\r\n`);
       await expect(field(page)).toHaveValue(`${BILL} ZD202611090033`);
       await expect(rows(page, '账单')).toHaveCount(2);
+      await expect(dialog(page)).not.toContainText('没有找到');
+    });
+
+    await test.step('names those of several numbers that no record has', async () => {
+      await field(page).fill(`${BILL} QQ99QQ ZD202611090033 TK00`);
+      await expect(dialog(page)).toContainText('2个没有找到：QQ99QQ、TK00');
+      await expect(rows(page, '账单')).toHaveCount(2);
+      await field(page).fill('QQ99QQ TK00');
+      await expect(dialog(page)).toContainText('没有找到“QQ99QQ TK00”');
+      await expect(dialog(page)).not.toContainText('2个没有找到');
     });
 
     await test.step('an unknown number names all kinds of records that were searched', async () => {

@@ -107,7 +107,10 @@ test(
       await page.setViewportSize(PHONE);
       const [first, second] = [tasks.first(), tasks.last()];
       await expect
-        .poll(async () => (await second.boundingBox())?.x === (await first.boundingBox())?.x)
+        .poll(async () => {
+          const [above, below] = [(await first.boundingBox())!, (await second.boundingBox())!];
+          return below.x === above.x && below.y >= above.y + above.height;
+        })
         .toBe(true);
       await page.setViewportSize(WIDE);
     });

@@ -138,6 +138,9 @@ test(
     await upload(page, '增值税发票', picture('发票.png'));
     await expect(page.getByText('执照.png')).toBeVisible();
     await expect(page.getByText('发票.png')).toBeVisible();
+    await page.getByRole('button', { name: '移除 发票.png' }).click();
+    await page.getByRole('button', { name: '撤销发票.png' }).click();
+    await expect(page.getByRole('button', { name: '移除 发票.png' })).toBeVisible();
     await apply.click();
     await confirm(page).getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('heading', { name: '提额申请已提交' })).toBeVisible();

@@ -79,6 +79,16 @@ test(
       await expect(results.getByRole('row')).toHaveCount(6);
     });
 
+    await test.step('removed invoices come back to their place', async () => {
+      await page.getByRole('button', { name: `撤销${used}` }).click();
+      await expect(results.getByRole('row')).toHaveCount(7);
+      await expect(results.getByRole('row').nth(2)).toContainText(used);
+      await page.getByRole('button', { name: '全部移除' }).click();
+      await expect(page.getByText('还没有录入发票')).toBeVisible();
+      await page.getByRole('button', { name: '撤销6张发票' }).click();
+      await expect(results.getByRole('row')).toHaveCount(7);
+    });
+
     await test.step('the limit is higher after the application has passed its review', async () => {
       await page.getByRole('button', { name: '申请提额89,004.10元' }).click();
       const dialog = page.getByRole('dialog', { name: '确认申请发票提额' });

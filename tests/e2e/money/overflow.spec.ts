@@ -224,6 +224,15 @@ test(
       await expect(refusal).toBeVisible();
       await page.getByRole('button', { name: /^删除/ }).first().click();
       await expect(refusal).toHaveCount(0);
+      const removed = page.getByRole('status').filter({ hasText: /^已删除回单\d\.pdf/ });
+      await removed.getByRole('button', { name: /^撤销/ }).click();
+      await expect(page.getByText('已上传')).toHaveCount(3);
+      await expect(removed).toHaveCount(0);
+      await page.getByRole('button', { name: /^删除/ }).first().click();
+      await expect(page.getByText('已上传')).toHaveCount(2);
+      await page.getByRole('radiogroup', { name: '选择来款' }).locator('label').first().click();
+      await expect(removed).toHaveCount(0);
+      await page.getByRole('radiogroup', { name: '选择来款' }).locator('label').last().click();
     });
     await test.step('wrong amount, wrong day and an invalid voucher are refused', async () => {
       await fillClaim(page, { amount: '56100' });

@@ -42,6 +42,14 @@ test(
       await expect(card.getByText('已上传1份，最多12份')).toBeVisible();
     });
 
+    await test.step('a file of another kind cannot be retried', async () => {
+      const text = { name: '文本.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') };
+      await choose.setInputFiles(text);
+      await expect(card.getByRole('alert')).toBeVisible();
+      await expect(card.getByRole('button', { name: '重试文本.jpg' })).toHaveCount(0);
+      await card.getByRole('button', { name: '不再上传文本.jpg' }).click();
+    });
+
     await test.step('opens a picture', async () => {
       await card.getByRole('button', { name: '预览发票一.png' }).click();
       await expect(page.getByRole('dialog').getByRole('img', { name: '发票一.png' })).toBeVisible();

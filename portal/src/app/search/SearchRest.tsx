@@ -21,12 +21,16 @@ export function SearchRest({ typed, found, onClose }: SearchRestProps) {
   const { product, isParent } = useSession();
   const { answer, asked, error, groups, isBehind, isOffline, searchesPages, searchesRecords } = found;
   const isOver = !isBehind && error === undefined && !isOffline;
+  // The line for nothing found already names a single word, and words of which none was found.
+  const missing =
+    groups.length > 0 && !isBehind && (asked?.words.length ?? 0) > 1 ? (answer?.notFound ?? []) : [];
   return (
     <>
       {isBehind && answer === undefined ? <SkeletonLines heights={[40, 40, 40]} /> : null}
       {error === undefined ? null : <ErrorLine error={error} onRetry={found.retry} />}
       {isOffline ? <EmptyLine text={copy.offline} /> : null}
       {asked?.isCut ? <Note text={copy.cut(MOST_NUMBERS)} /> : null}
+      {missing.length === 0 ? null : <Note text={copy.notFound(missing)} />}
       {searchesRecords && asked === undefined && !isBehind ? <Note text={copy.short} /> : null}
       {groups.length === 0 && isOver ? (
         <NothingFound

@@ -1,3 +1,6 @@
+/** Most words named in a sentence. */
+const MOST_NAMED = 10;
+
 /** Texts of the search over everything. */
 export const copy = {
   title: '查找',
@@ -35,6 +38,8 @@ export const copy = {
   charged: '账单金额',
   deducted: '优惠抵扣前',
   cut: (most: number) => `一次最多查找${String(most)}个编号，只查找了前${String(most)}个`,
+  notFound: (words: readonly string[]) =>
+    `${String(words.length)}个没有找到：${words.slice(0, MOST_NAMED).join('、')}${words.length > MOST_NAMED ? '等' : ''}`,
   short: '再输1个字即可查找单据',
   offline: '网络连接已断开，恢复后自动查找单据',
   clearRecent: '清除记录',

@@ -53,6 +53,7 @@ const found = (given: Partial<Found>): Found => ({
   orders: none,
   repayments: none,
   refunds: none,
+  notFound: [],
   ...given,
 });
 const of = <Row,>(row: Row) => ({ total: 1, list: [row] });

@@ -34,7 +34,7 @@ export interface RecordContext {
   readonly accountsPage: string | undefined;
 }
 
-type Row<Kind extends keyof Found> = NonNullable<Found[Kind]>['list'][number];
+type Row<Kind extends Exclude<keyof Found, 'notFound'>> = NonNullable<Found[Kind]>['list'][number];
 
 /** Records in the order in which they are shown. */
 export function recordOptions(found: Found, context: RecordContext): OptionGroup[] {

@@ -7,7 +7,9 @@ import { onFirstClick } from '../button/onFirstClick.ts';
 import { FieldNote } from './FieldNote.tsx';
 import { fileProblem, type FileLimits } from './fileProblem.ts';
 import { sendable } from './heic.ts';
+import { RemovedRows } from './RemovedRows.tsx';
 import { useField, type FieldProps } from './useField.ts';
+import { useRemoved } from './useRemoved.ts';
 
 export interface UploadedFile {
   readonly fileId: string;
@@ -44,6 +46,7 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
   const latest = useRef(files);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const removed = useRemoved<UploadedFile>();
   const keep = (next: readonly UploadedFile[]) => {
     latest.current = next;
     set(next);
@@ -90,14 +93,17 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
         </Button>
       </Box>
       <ul>
-        {files.map(({ fileId, fileName }) => (
-          <Box component="li" key={fileId} sx={{ display: 'flex', gap: 3 }}>
-            {fileName}
+        {files.map((file) => (
+          <Box component="li" key={file.fileId} sx={{ display: 'flex', gap: 3 }}>
+            {file.fileName}
             <Button
               variant="link"
-              aria-label={`${copy.remove} ${fileName}`}
+              aria-label={`${copy.remove} ${file.fileName}`}
               onClick={(event) =>
-                onFirstClick(event, () => keep(files.filter((file) => file.fileId !== fileId)))
+                onFirstClick(event, () => {
+                  keep(files.filter((each) => each !== file));
+                  removed.keep(file);
+                })
               }
             >
               {copy.remove}
@@ -105,6 +111,16 @@ export function UploadField<Values extends FieldValues, Name extends FilesName<V
           </Box>
         ))}
       </ul>
+      {files.length < maxFiles ? (
+        <RemovedRows
+          removed={removed.removed}
+          nameOf={({ fileName }) => fileName}
+          onUndo={(file) => {
+            removed.forget(file);
+            keep([...latest.current, file]);
+          }}
+        />
+      ) : null}
       <FieldNote id={noteId} problem={refused ?? problem} hint={hint} />
     </>
   );

@@ -10,11 +10,13 @@ import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { fileTypeNames, megabytes } from '#portal/ui/form/fileProblem.ts';
 import { fileRefusals } from '#portal/ui/form/fileRefusals.ts';
 import { sendable } from '#portal/ui/form/heic.ts';
+import { RemovedRows } from '#portal/ui/form/RemovedRows.tsx';
 import { useField, type FieldProps } from '#portal/ui/form/useField.ts';
+import { useRemoved } from '#portal/ui/form/useRemoved.ts';
 import { SampleButton } from '../../samples/SampleButton.tsx';
 import { reasonOf } from '../../submission/reasonOf.ts';
 import { fundsCopy } from '../copy.ts';
-import type { ClaimSent, ClaimValues } from './form.ts';
+import type { ClaimSent, ClaimValues, Voucher } from './form.ts';
 import { VoucherRows } from './VoucherRows.tsx';
 
 const { claim: words } = fundsCopy;
@@ -42,6 +44,8 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
   const [contents, setContents] = useState<ReadonlyMap<string, File>>(new Map());
   const [sending, setSending] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<string>();
+  /** The removed vouchers with their transfer: a voucher is brought back for its own transfer only. */
+  const removed = useRemoved<{ readonly voucher: Voucher; readonly transferNo: string }>();
 
   const send = async (file: File) => {
     setSending((names) => [...names, file.name]);
@@ -83,12 +87,23 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
         vouchers={value}
         sending={sending}
         contents={contents}
-        onRemove={(voucherId) => {
+        onRemove={(voucher) => {
           // There is room again.
           setRefused(undefined);
-          set(value.filter((voucher) => voucher.voucherId !== voucherId));
+          set(value.filter((each) => each !== voucher));
+          removed.keep({ voucher, transferNo });
         }}
       />
+      {full ? null : (
+        <RemovedRows
+          removed={removed.removed.filter((each) => each.transferNo === transferNo)}
+          nameOf={({ voucher }) => voucher.fileName}
+          onUndo={(each) => {
+            removed.forget(each);
+            set([...latest.current.vouchers, each.voucher]);
+          }}
+        />
+      )}
       {full ? null : (
         <DropZone
           name={label}

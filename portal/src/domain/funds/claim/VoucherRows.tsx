@@ -19,7 +19,7 @@ interface VoucherRowsProps {
   readonly sending: readonly string[];
   /** Files uploaded from this page, by number: only these can be viewed. */
   readonly contents: ReadonlyMap<string, File>;
-  readonly onRemove: (voucherId: string) => void;
+  readonly onRemove: (voucher: Voucher) => void;
 }
 
 /** The uploaded vouchers, and those in progress. */
@@ -32,7 +32,8 @@ export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRo
   return (
     <>
       <Box component="ul" sx={{ display: 'grid', gap: 2, mb: vouchers.length + sending.length > 0 ? 2 : 0 }}>
-        {vouchers.map(({ voucherId, fileName, fileBytes }) => {
+        {vouchers.map((voucher) => {
+          const { voucherId, fileName, fileBytes } = voucher;
           const content = contents.get(voucherId);
           return (
             <Box component="li" key={voucherId} sx={rowStyle}>
@@ -62,7 +63,7 @@ export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRo
               <Button
                 variant="outlined"
                 aria-label={words.of(words.remove, fileName)}
-                onClick={(event) => onFirstClick(event, () => onRemove(voucherId))}
+                onClick={(event) => onFirstClick(event, () => onRemove(voucher))}
               >
                 {words.remove}
               </Button>

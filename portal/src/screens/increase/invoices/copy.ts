@@ -58,6 +58,7 @@ export const copy = {
     remove: '移除',
     removeOf: (no: string, index: number) => `移除第${String(index + 1)}张${no}`,
     clear: '全部移除',
+    invoices: (count: number) => `${String(count)}张发票`,
     sum: (count: number) => `可用${String(count)}张合计（元）`,
     refused: (count: number) => `${String(count)}张未通过校验，不计入提额，提交时自动排除`,
   },

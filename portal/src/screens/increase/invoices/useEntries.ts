@@ -31,6 +31,9 @@ export function useEntries(productCode: ProductCode) {
     entries,
     add: (more: readonly Entry[]) => change([...entries, ...more]),
     remove: (index: number) => change(entries.filter((_, at) => at !== index)),
+    /** Puts removed entries back, in their place. */
+    insert: (index: number, back: readonly Entry[]) =>
+      change([...entries.slice(0, index), ...back, ...entries.slice(index)]),
     clear: () => change([]),
   };
 }

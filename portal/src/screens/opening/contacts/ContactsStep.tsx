@@ -14,8 +14,9 @@ import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { CardFrame } from '#portal/ui/feedback/CardFrame.tsx';
 import { HintPanel } from '#portal/ui/feedback/HintPanel.tsx';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
-import { RemovedRow } from '#portal/ui/form/RemovedRow.tsx';
+import { RemovedRows } from '#portal/ui/form/RemovedRows.tsx';
 import { setServerErrors } from '#portal/ui/form/serverErrors.ts';
+import { useRemoved } from '#portal/ui/form/useRemoved.ts';
 import { StepForm } from '../flow/StepForm.tsx';
 import type { StepProps } from '../flow/stepProps.ts';
 import { useStep } from '../flow/useStep.ts';
@@ -83,15 +84,15 @@ export function ContactsStep(props: StepProps) {
   });
   const { control, formState } = form;
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'contacts' });
-  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const { removed, keep, forget } = useRemoved<Removed>();
   const removeAt = (index: number) => {
     const contact = form.getValues('contacts')[index];
     remove(index);
-    if (contact?.name || contact?.phone) setRemoved([...removed, { index, contact }]);
+    if (contact?.name || contact?.phone) keep({ index, contact });
   };
-  const bringBack = ({ index, contact }: Removed) => {
-    insert(index, contact, { shouldFocus: false });
-    setRemoved(removed.filter((each) => each.contact !== contact));
+  const bringBack = (row: Removed) => {
+    insert(row.index, row.contact, { shouldFocus: false });
+    forget(row);
   };
   const listProblem = formState.errors.contacts?.root?.message ?? formState.errors.contacts?.message;
   return (
@@ -129,16 +130,12 @@ export function ContactsStep(props: StepProps) {
           <ContactFields form={form} index={index} rule={rule} verified={verified} onSend={codes.send} />
         </CardFrame>
       ))}
-      {fields.length < rule.maxContacts && removed.length > 0 ? (
-        <ul>
-          {removed.map((each, place) => (
-            <RemovedRow
-              key={place}
-              name={each.contact.name || each.contact.phone}
-              onUndo={() => bringBack(each)}
-            />
-          ))}
-        </ul>
+      {fields.length < rule.maxContacts ? (
+        <RemovedRows
+          removed={removed}
+          nameOf={({ contact }) => contact.name || contact.phone}
+          onUndo={bringBack}
+        />
       ) : null}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
         <Button

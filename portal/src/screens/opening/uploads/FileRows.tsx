@@ -10,7 +10,8 @@ import { useAccountTab } from '#portal/session/accountTab.ts';
 import { onFirstClick } from '#portal/ui/button/onFirstClick.ts';
 import { FieldError } from '#portal/ui/form/FieldError.tsx';
 import { PreviewDialog } from '#portal/ui/form/PreviewDialog.tsx';
-import { RemovedRow } from '#portal/ui/form/RemovedRow.tsx';
+import { RemovedRows } from '#portal/ui/form/RemovedRows.tsx';
+import { useRemoved } from '#portal/ui/form/useRemoved.ts';
 import type { Application } from '../opening.ts';
 import { contentQuery } from './contents.ts';
 import { uploadsCopy as copy } from './copy.ts';
@@ -21,14 +22,12 @@ type FileOf = Application['files'][number];
 /** The files of one type: uploaded, being uploaded, refused, and just removed ones. */
 export function FileRows({ uploads }: { readonly uploads: Uploads }) {
   const { files, pending, retry, dismiss, remove } = uploads;
-  const [removed, setRemoved] = useState<readonly FileOf[]>([]);
+  const { removed, keep, forget } = useRemoved<FileOf>();
   const [shown, setShown] = useState<File>();
   const removeOrRestore = async (file: FileOf, { restore }: { readonly restore: boolean }) => {
     if (!(await remove(file.fileId, restore))) return;
-    setRemoved((before) => {
-      const others = before.filter(({ fileId }) => fileId !== file.fileId);
-      return restore ? others : [...others, file];
-    });
+    if (restore) forget(file);
+    else keep(file);
   };
   const preview = (content: File) => {
     if (content.type === 'application/pdf') window.open(URL.createObjectURL(content), '_blank', 'noopener');
@@ -48,14 +47,12 @@ export function FileRows({ uploads }: { readonly uploads: Uploads }) {
         {pending.map((row) => (
           <PendingRow key={row.id} row={row} onRetry={() => retry(row)} onDismiss={() => dismiss(row.id)} />
         ))}
-        {removed.map((file) => (
-          <RemovedRow
-            key={file.fileId}
-            name={file.fileName}
-            onUndo={() => void removeOrRestore(file, { restore: true })}
-          />
-        ))}
       </ul>
+      <RemovedRows
+        removed={removed}
+        nameOf={({ fileName }) => fileName}
+        onUndo={(file) => void removeOrRestore(file, { restore: true })}
+      />
       {shown === undefined ? null : <PreviewDialog file={shown} onClose={() => setShown(undefined)} />}
     </>
   );

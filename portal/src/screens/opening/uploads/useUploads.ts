@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Outputs } from '#generated/provisional/io.ts';
 import { removeOpeningFile } from '#generated/provisional/operations/removeOpeningFile.ts';
 import { uploadOpeningFile } from '#generated/provisional/operations/uploadOpeningFile.ts';
+import { isApiError } from '#generated/runtime/failure.ts';
 import type { OpeningMaterial } from '#generated/shared/enums/OpeningMaterial.ts';
 import { patchCached } from '#portal/api/patchCached.ts';
 import { reasonOf } from '#portal/domain/submission/reasonOf.ts';
@@ -35,6 +36,9 @@ interface UploadOptions {
   readonly room: Room;
   readonly onSent?: (uploaded: Uploaded) => void;
 }
+
+/** Names of the codes that refuse the file itself (uploadOpeningFile): the same file is refused again. */
+const refusedFiles: ReadonlySet<string> = new Set(['FileTooLarge', 'FileTypeNotAllowed']);
 
 /** Uploads files of one type as the user chooses or drops them. Each can be retried separately. */
 export function useUploads({ materialType, target, room, onSent }: UploadOptions) {
@@ -80,7 +84,8 @@ export function useUploads({ materialType, target, room, onSent }: UploadOptions
       dismiss(id);
       onSent?.(uploaded);
     } catch (error) {
-      showPending({ id, file, problem: reasonOf(error) ?? copy.failed, again: true });
+      const again = !(isApiError(error) && refusedFiles.has(error.name));
+      showPending({ id, file, problem: reasonOf(error) ?? copy.failed, again });
     }
   };
 

@@ -23,8 +23,11 @@ interface SearchQuery {
   readonly maxRows: number;
 }
 
+/** Returns a word as the texts of an entry have it. */
+const inLowerCase = (word: string): string => word.trim().toLowerCase();
+
 const queryFrom = ({ words = [], amount, most }: Input): SearchQuery => ({
-  words: words.map((word) => word.trim().toLowerCase()),
+  words: words.map(inLowerCase),
   amount,
   maxRows: most,
 });
@@ -81,6 +84,16 @@ export const searchRecords: Handler<'provisional', 'searchRecords'> = (input, { 
   const today = dayOf(now);
   const query = queryFrom(input);
   const index = recordIndex(world, input.productCode);
+  const isParent = world.viewer.account === AccountType.Parent;
+  const seen: readonly Entry<unknown>[][] = [
+    index.bills,
+    index.orders,
+    index.repayments,
+    index.refunds,
+    ...(isParent ? [index.contracts, index.accounts] : []),
+  ];
+  const isSeen = (part: string): boolean =>
+    seen.some((entries) => entries.some(({ text }) => text.includes(part)));
   const found = <Row, Shown>(entries: readonly Entry<Row>[], show: (row: Row) => Shown) =>
     firstOf(
       entries.filter(({ text, amounts }) => hasWord(query, text) || hasAmount(query, amounts)),
@@ -97,10 +110,11 @@ export const searchRecords: Handler<'provisional', 'searchRecords'> = (input, { 
       orders: found(index.orders, (order) => orderItem(world, order, today)),
       repayments: found(index.repayments, (repayment) => repayRecord(world, repayment)),
       refunds: found(index.refunds, (refund) => refundItem(world, refund)),
-      ...(world.viewer.account === AccountType.Parent && {
+      ...(isParent && {
         contracts: found(index.contracts, (contract) => serviceContract(contract, today)),
         accounts: found(index.accounts, (account) => accountEntry(world, account, now)),
       }),
+      notFound: (input.words ?? []).filter((word) => !isSeen(inLowerCase(word))),
     },
   };
 };
