@@ -6,7 +6,11 @@ import { smallContract } from '../core/fixtures/smallContract.ts';
 const car = object({ id: number, plate: text, kind: text, seats: number });
 const trip = object({ id: number, kind: text, seats: number, target: text });
 const call = (operationId: string, asked: object, shown: object) => ({
-  post: { operationId, requestBody: body(asked, Object.keys(asked)), responses: { 200: answer('it', shown) } },
+  post: {
+    operationId,
+    requestBody: body(asked, Object.keys(asked)),
+    responses: { 200: answer('it', shown) },
+  },
 });
 const byId = { id: number };
 const list = { type: 'array', items: car };

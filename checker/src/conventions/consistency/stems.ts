@@ -10,7 +10,11 @@ const SHORTEST = 4;
 const STEM = 5;
 
 /** Forms of short verbs, which share too few letters. */
-const FORMS = [/^(?:pays?|paid|paying|payments?)$/i, /^(?:lends?|lent|lending)$/i, /^(?:sends?|sent|sending)$/i];
+const FORMS = [
+  /^(?:pays?|paid|paying|payments?)$/i,
+  /^(?:lends?|lent|lending)$/i,
+  /^(?:sends?|sent|sending)$/i,
+];
 
 /** Returns whether two words may be forms of the same one. A short word tells nothing. */
 export function sharesStem(one: string, other: string): boolean {

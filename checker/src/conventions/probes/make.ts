@@ -60,7 +60,7 @@ export async function makeOfNewOnes(probe: Probe, resource: Resource): Promise<u
 }
 
 /** Returns the kinds of resources that a creation names, and that can be created too. */
-export const referredIn = (
+const referredIn = (
   { context }: Probe,
   maker: Operation,
 ): { readonly as: string; readonly resource: Resource }[] =>

@@ -36,11 +36,18 @@ export const singular = (word: string): string =>
 export const squeezed = (name: string): string => name.replaceAll(/[_-]/g, '').toLowerCase();
 
 /** Words of names that are spoken in full: `inventory number` for `inventory_no`. */
-const IN_FULL: Readonly<Record<string, string>> = { no: 'number', nr: 'number', num: 'number', qty: 'quantity' };
+const IN_FULL: Readonly<Record<string, string>> = {
+  no: 'number',
+  nr: 'number',
+  num: 'number',
+  qty: 'quantity',
+};
 
 /** Returns whether a text contains a name as it is spoken: `birth date` for `birth_date` and `birthDate`. */
 export function isSpokenIn(text: string, name: string): boolean {
   const words = wordsOf(name);
-  const forms = [words, words.map((word) => IN_FULL[word] ?? word)].map((each) => wordPattern(each.join('_')));
+  const forms = [words, words.map((word) => IN_FULL[word] ?? word)].map((each) =>
+    wordPattern(each.join('_')),
+  );
   return new RegExp(forms.join('|'), 'iu').test(text);
 }
