@@ -1,7 +1,6 @@
 /** Makes updates of a resource with its own values: the backend holds them, so it has no reason to refuse them. */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
-import { bodyPath } from '../../core/contract/bodyPath.ts';
 import { takesNull } from '../../core/contract/takesNull.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
@@ -36,15 +35,8 @@ export async function ownValues(probe: Probe, operation: Operation, wanted: Payl
     const isSent = value !== undefined && (value !== null || takesNull(part, operation.schemas));
     return isSent && !operation.places?.[name] ? [[name, value]] : [];
   });
-  const parameters = Object.fromEntries(
-    Object.entries(wanted).filter(([name]) => operation.places?.[name] !== undefined),
-  );
   const eachAlone = isPart(operation) ? own.slice(0, MOST).map((each) => [each]) : [];
-  // Keeps the wrapper around the members: JSON:API has the type and the id beside the attributes.
-  const isWrapped = bodyPath(operation).length > 0;
   return [own, ...eachAlone].map((members) =>
-    isWrapped
-      ? withMembers(operation, wanted, Object.fromEntries(members), { only: true })
-      : withMembers(operation, parameters, Object.fromEntries(members)),
+    withMembers(operation, wanted, Object.fromEntries(members), { only: true }),
   );
 }

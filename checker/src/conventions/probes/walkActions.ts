@@ -2,29 +2,24 @@
  * Leads new resources through the actions of the contract, and tries each action in each state on the way. The tracker reports an
  * action that the contract forbids in the state.
  */
-import { membersOf } from '../../core/contract/body.ts';
-import { bodyPath } from '../../core/contract/bodyPath.ts';
-import { flattened } from '../../core/contract/flattened.ts';
 import { makes } from '../../core/contract/makes.ts';
-import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { promisesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
-import { valueOf } from '../../core/contract/valueOf.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { idempotencyKey, withKey } from '../../core/requests/idempotencyKey.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import { isPart } from '../consistency/facts.ts';
 import { resourceWord, shownIn } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { statesOf } from '../consistency/states.ts';
 import { exactValues, type ExactValue } from '../prose/exactValue.ts';
 import { limitsLeft } from '../prose/limitLeft.ts';
 import { ask, askEither, report } from './ask.ts';
-import { fromResource, ownLists } from './fromResource.ts';
+import { fromResource } from './fromResource.ts';
 import { makeNew, makeOfNewOnes } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
+import { stepsOf, type Step } from './walkSteps.ts';
 
 /** Maximum numbers of created resources and of visited states in the walk of one kind. */
 const MOST = { made: 30, states: 8 } as const;
@@ -97,7 +92,7 @@ async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<v
   // The loop adds the states that it reaches, and visits them too.
   for (const [state, way] of ways) {
     let id: unknown;
-    for (const step of stepsOf(kind)) {
+    for (const step of stepsOf(kind.actions, kind.read)) {
       const { action } = step;
       if (probe.context.isOver() || (id === undefined && made >= MOST.made)) return;
       id ??= await lead(way);
@@ -123,51 +118,14 @@ async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Pro
     .join(' ');
 }
 
-/** How a step fills its request: with values that the run chooses, all lists of the resource, or one state. */
-type Filling = 'chosen' | 'lists' | Payload;
-
-interface Step {
-  readonly action: Operation;
-  readonly filling: Filling;
-}
-
-/** A delivery of one line and of the whole order; an update of other members, and one to each state. */
-function stepsOf({ actions, read }: Kind): Step[] {
-  const states = Object.entries(dataOf(read).properties ?? {}).filter(([name]) => STATE.test(name));
-  return actions.flatMap((action) => {
-    const members = membersOf(action);
-    const hasLists = Object.values(members).some((part) => flattened(part, action.schemas).items);
-    const settable = isPart(action) ? states.filter(([name]) => members[name] !== undefined) : [];
-    const toStates = settable.flatMap(([name]) =>
-      (valueOf(members[name] ?? {}, action.schemas).enum ?? [])
-        .slice(0, MOST.states)
-        .map((value) => ({ [name]: value })),
-    );
-    const fillings: Filling[] = ['chosen', ...(hasLists ? (['lists'] as const) : []), ...toStates];
-    return fillings.map((filling) => ({ action, filling }));
-  });
-}
-
-/** Names of members that show a state. */
-const STATE = /^(?:\w*(?:status|state)|phase|stage)$/i;
-
 /** Performs a step on the resource. @returns whether it is accepted */
-async function take(probe: Probe, kind: Kind, { action, filling }: Step, id: unknown): Promise<boolean> {
-  if (filling === 'chosen') return act(probe, kind, action, id);
+async function take(probe: Probe, kind: Kind, { action, fill }: Step, id: unknown): Promise<boolean> {
+  if (!fill) return act(probe, kind, action, id);
   const { resource, read } = kind;
-  const { requests } = probe;
-  const base = withId(probe, action, resource, id);
   const shown = shownIn(await ask(probe, read, withId(probe, read, resource, id)));
-  const members = filling === 'lists' ? ownLists(action, base, shown ?? {}) : filling;
-  const isAlone = filling !== 'lists' && bodyPath(action).length > 0;
-  const named = Object.fromEntries(Object.entries(base).filter(([name]) => action.places?.[name]));
-  const payload = requests.fresh(
-    action,
-    filling === 'lists'
-      ? withMembers(action, base, members)
-      : withMembers(action, isAlone ? base : named, members, isAlone ? { only: true } : {}),
-  );
-  if (Object.keys(members).length === 0 || !requests.isSound(action, payload)) return false;
+  const filled = shown && fill(withId(probe, action, resource, id), shown);
+  const payload = filled && probe.requests.fresh(action, filled);
+  if (!payload || !probe.requests.isSound(action, payload)) return false;
   return (await askEither(probe, action, payload))?.exchange.verdict.success === true;
 }
 
