@@ -7,6 +7,7 @@ import { filtered } from './lists/filtered.ts';
 import { inPeriod } from './lists/in-period.ts';
 import { inSaidOrder } from './lists/in-said-order.ts';
 import { inSpan } from './lists/in-span.ts';
+import { leftOut } from './lists/left-out.ts';
 import { listSum } from './lists/list-sum.ts';
 import { newestFirst } from './lists/newest-first.ts';
 import { nextLink } from './lists/next-link.ts';
@@ -46,6 +47,7 @@ const all: readonly Check[] = [
   sameValue,
   noSecret,
   filtered,
+  leftOut,
   inPeriod,
   inSpan,
   sorted,

@@ -5,7 +5,7 @@ import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import { listIn } from '../../core/contract/openapi/paging.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
-import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
 
 /** Words for items that come and go by themselves. */
 const PASSING =
@@ -16,15 +16,14 @@ const PASSING =
  * sent say. A sentence that names every state leaves none out.
  */
 export function listsSomeStates(operation: Operation, payload: Payload): boolean {
-  const { properties: members = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   const { properties = {} } = flattened(operation.request, operation.schemas);
   const unsent = Object.entries(properties).flatMap(([name, part]) =>
     name in payload ? [] : [`${wordsOf(name).join(' ')} ${descriptionOf(part, operation)}`],
   );
   const texts = sentencesOf(operation);
   return (
-    statesOfItems(members, operation).some((states) => {
-      const named = (text: string): number => states.filter((state) => isNamed(text, state)).length;
+    itemStates(operation).some(({ states }) => {
+      const named = (text: string): number => states.filter((state) => isStateNamed(text, state)).length;
       const isSome = (count: number): boolean => count > 0 && count < states.length;
       return (
         texts.some((text) => isSome(named(text))) ||
@@ -37,14 +36,19 @@ export function listsSomeStates(operation: Operation, payload: Payload): boolean
 /** Names (`showClosed`) and descriptions (`are listed only if this is true`) of parameters that add what the list leaves out. */
 const INCLUDES = /^(?:show|include|with|also|all)\b|\b(?:listed|shown|included|include|returned|left out)\b/i;
 
-/** The values of each member that shows a state. */
-const statesOfItems = (members: Readonly<Record<string, Schema>>, { schemas }: Operation): string[][] =>
-  Object.entries(members).flatMap(([name, part]) => {
-    const values = (flattened(part, schemas).enum ?? []).filter((each) => typeof each === 'string');
-    return values.length > 1 && /stat(?:e|us)$|phase|stage|visibility/i.test(name) ? [values] : [];
+/** The members of a list's items that show a state, with all their values. */
+export function itemStates(
+  operation: Operation,
+): { readonly name: string; readonly states: readonly string[] }[] {
+  const { schemas } = operation;
+  const { properties = {} } = listIn(dataOf(operation), schemas)?.item ?? {};
+  return Object.entries(properties).flatMap(([name, part]) => {
+    const states = (flattened(part, schemas).enum ?? []).filter((each) => typeof each === 'string');
+    return states.length > 1 && /stat(?:e|us)$|phase|stage|visibility/i.test(name) ? [{ name, states }] : [];
   });
+}
 
 /** `Drafts` names `draft`, `retired` names `RETIRED`. */
-const isNamed = (text: string, state: string): boolean =>
+export const isStateNamed = (text: string, state: string): boolean =>
   [state, `${state}s`].some((each) => new RegExp(wordPattern(each), 'iu').test(text)) ||
   wordsOf(text).some((word) => singular(word) === state.toLowerCase());
