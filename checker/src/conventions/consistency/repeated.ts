@@ -36,7 +36,9 @@ export function forbiddenRepeat(
   const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), lastState.shown);
   if (over !== undefined) return `more is accepted than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
-  for (const [name, value] of turns) {
+  // A flag beside a status may have its value for another reason: a loan that is not returned may be not overdue either.
+  const statuses = [...turns].filter(([, value]) => typeof value !== 'boolean');
+  for (const [name, value] of statuses.length > 0 ? statuses : turns) {
     if (isAllowedIn(operation, String(value))) continue;
     if (lastState.shown[name] === value && leadsToSameState(sent, name, value))
       return `${name} is ${String(value)} already, as the same call has made it, and it is accepted again`;

@@ -40,21 +40,26 @@ export async function makeNew(probe: Probe, resource: Resource): Promise<unknown
 }
 
 /**
- * Creates a resource of new ones: a booking of a tool that no other booking has. An action on it then depends on no other resource.
+ * Creates a resource of new ones, on a day that has not passed: a booking of a tool that no other booking has. An action on it then
+ * depends on no other resource.
  *
- * @returns its id; undefined if it refers to none that can be created, or is refused
+ * @returns its id; undefined if it refers to none that can be created and has no day, or if it is refused
  */
 export async function makeOfNewOnes(probe: Probe, resource: Resource): Promise<unknown> {
   const maker = createOperationOf(probe, resource);
   const whole = maker ? referredIn(probe, maker) : [];
-  if (!maker || whole.length === 0) return undefined;
+  if (!maker) return undefined;
   const { requests } = probe;
+  if (whole.length === 0 && !requests.fromToday(maker, requests.filled(maker))) return undefined;
   let payload = requests.unlike(maker, requests.accepted.get(maker) ?? requests.filled(maker));
   for (const { as, resource: other } of whole) {
     const id = await makeNew(probe, other);
     if (id !== undefined) payload = ofWhole(maker, payload, as, id);
   }
-  const sent = await createOnSomeDay(probe, maker, payload);
+  // The days of an example may have passed: a loan of that time is overdue, and much is refused for it.
+  const current = requests.fromToday(maker, payload);
+  const tried = current && (await askEither(probe, maker, requests.fresh(maker, current)));
+  const sent = tried?.exchange.verdict.success ? tried : await createOnSomeDay(probe, maker, payload);
   const made = maker.roles?.find(({ does, resource: own }) => does === 'made' && own.name === resource.name);
   return sent?.exchange.verdict.success ? createdIdOf(made?.resource ?? resource, sent) : undefined;
 }

@@ -174,6 +174,13 @@ export class Requests {
     return moved;
   }
 
+  /** The same request with its first day today; undefined without a day, or with one that has not passed. */
+  fromToday(operation: Operation, payload: Payload): Payload | undefined {
+    const passed = Math.floor((Date.now() - firstDayIn(payload)) / DAY_MS);
+    const moved = passed > 0 ? shiftDates(operation, payload, passed) : undefined;
+    return moved && this.isSound(operation, moved) ? moved : undefined;
+  }
+
   /**
    * Requests that create another resource, because those of the first request may be in use: with other seen resources,
    * with the values of the example, and the last accepted request, also on later days.

@@ -76,6 +76,8 @@ async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<v
   const { resource } = kind;
   /** The steps that lead a new resource to each state. */
   const ways = new Map<string, readonly Step[]>();
+  /** Resources that an earlier step has led to a state, so that the walk needs fewer new ones: an account may have five loans only. */
+  const spare = new Map<string, unknown>();
   let made = 0;
   /** Creates a resource and leads it to a state. @returns its id */
   const lead = async (way: readonly Step[]): Promise<unknown> => {
@@ -89,19 +91,22 @@ async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<v
   const begin = first === undefined ? undefined : await stateOf(probe, kind, first);
   if (begin === undefined) return;
   ways.set(begin, []);
+  spare.set(begin, first);
   // The loop adds the states that it reaches, and visits them too.
   for (const [state, way] of ways) {
     let id: unknown;
     for (const step of stepsOf(kind.actions, kind.read)) {
       const { action } = step;
       if (probe.context.isOver() || (id === undefined && made >= MOST.made)) return;
-      id ??= await lead(way);
+      id ??= spare.get(state) ?? (await lead(way));
+      spare.delete(state);
       if (id === undefined || (await stateOf(probe, kind, id)) !== state) break;
       if (!(await take(probe, kind, step, id))) continue;
       const next = await stateOf(probe, kind, id);
       if (removes(action)) await bringBack(probe, kind, id, state, action);
       // An action that leaves the state unchanged leaves the resource for the next action; any other needs a new one.
       if (next === state && !removes(action)) continue;
+      if (next !== undefined) spare.set(next, id);
       if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, step]);
       id = undefined;
     }
