@@ -8,6 +8,8 @@ test.each([
   ['a sentence that begins with only', 'Only the manager may assign tickets.', 'manager'],
   ['a word in brackets', 'Closes the ticket (agents only).', 'agent'],
   ['a role of two words', 'Kitchen staff only. Hands out the order.', 'kitchen staff'],
+  ['a role named by its place', 'Rental desk only. The tool leaves the yard.', 'rental desk'],
+  ['keys of a role', 'Only staff keys can do this; others get 403.', 'staff key'],
   ['a role of several words', 'For the pharmacist in charge only.', 'pharmacist in charge'],
   ['several words that begin with only', 'Only shift leaders may close tickets.', 'shift leader'],
   ['several words in brackets', 'Closes the ticket (kitchen staff only).', 'kitchen staff'],

@@ -18,9 +18,9 @@ const ASIDE = new RegExp(String.raw`\((?:for )?${PHRASE} only\)`, 'iu');
 /** Words that do not name a role, without a final s: `(read only)`, `digits only`. */
 const NO_ROLE =
   /\b(read|json|get|once|one|open|own|number|digit|letter|test|internal|draft|it|order|offer|integer|character)\b/i;
-/** Words for persons. Among several words, one of them shows that `kitchen staff` is a role, and that `working days` is none. */
+/** Words for persons, and for those who work at one place. Among several words, one of them shows that `kitchen staff` is a role, and that `working days` is none. */
 const PERSON =
-  /\b(staff|personnel|team|crew|clerk|nurse|lead|chief|head|chef|cook|judge|guard|pilot|coach|parent|student|admin\w*|\p{L}{3,}(er|or|ist|ian|ant|ee|man|men|person|people))s?\b/iu;
+  /\b(staff|personnel|desk|office|reception|department|team|crew|clerk|nurse|lead|chief|head|chef|cook|judge|guard|pilot|coach|parent|student|admin\w*|\p{L}{3,}(er|or|ist|ian|ant|ee|man|men|person|people))s?\b/iu;
 /** A sentence that lets others in: `Guardians may do it too`. */
 const LETS_IN = /\b(may|can)\b.*\b(also|too|as well)\b|\b(also|too|as well)\b.*\b(may|can)\b/i;
 
