@@ -55,6 +55,8 @@ test.describe('a separate browser', () => {
       const alert = page.getByRole('alert').filter({ hasText: '当前浏览器无法打开本页面' });
       await expect(alert).toContainText('谷歌Chrome 107及以上版本');
       await expect(page.getByText('当前浏览器处于兼容模式')).toBeHidden();
+      // The text for a slow network would appear after 1.5 s.
+      await page.waitForFunction(() => Number(document.timeline.currentTime) > 2000);
       await expect(page.getByText('网络较慢')).toBeHidden();
     },
   );
