@@ -3,6 +3,7 @@ import { isObject } from '../../core/base/object.ts';
 import { singular, squeezed } from '../../core/base/words.ts';
 import { bodyOf } from '../../core/contract/body.ts';
 import { collectionWord } from '../../core/contract/collectionWord.ts';
+import { isForbidden } from '../../core/contract/isForbidden.ts';
 import type { Operation, Payload, Resource, Role } from '../../core/contract/types.ts';
 import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -30,6 +31,10 @@ export const isMissing = ({ exchange: { verdict, operation } }: Sent): boolean =
   operation.envelope.byStatus
     ? verdict.code === '404' || verdict.code === '410'
     : operation.errors.some(({ code, when }) => code === verdict.code && when === 'state');
+
+/** A refusal that hides a resource from an account: it is missing for it, or forbidden. */
+export const isHidden = ({ exchange: { verdict, operation } }: Sent): boolean =>
+  /^404(?:\d{1,3})?$/.test(verdict.code ?? '') || isForbidden(verdict.code, operation);
 
 /** The id of the requested resource, or the path of a single resource. */
 export const requestedIdOf = ({ as, single }: Resource, { case: { ask }, wire }: Sent): unknown =>

@@ -1,5 +1,6 @@
 /** Reads the role that the contract requires for an operation: `Agents only`, `Only kitchen staff may collect orders`. */
 import { singular, wordsOf } from '../../core/base/words.ts';
+import { forbiddenRows } from '../../core/contract/isForbidden.ts';
 import { OTHERWISE } from '../../core/contract/roleWords.ts';
 import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import { perOperation } from '../prose/perOperation.ts';
@@ -28,7 +29,7 @@ const isRole = (word: string): boolean => !NO_ROLE.test(word) && (!word.includes
 
 /** The role that the contract requires for an operation; undefined if access may depend on anything else. */
 export const roleWordOf = perOperation((operation): string | undefined => {
-  const rows = operation.errors.filter(({ code, implied }) => code === '403' && !implied);
+  const rows = forbiddenRows(operation);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
   const mayBeOther = texts.some((text) => OTHERWISE.test(text) || LETS_IN.test(text));
   if (rows.length === 0 || mayBeOther) return undefined;

@@ -5,7 +5,7 @@ import { itemsOf } from '../../core/judging/items.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { isReadParameter } from '../../core/requests/asked.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
-import { createdIdOf, shownIn } from '../consistency/names.ts';
+import { createdIdOf, isHidden, shownIn } from '../consistency/names.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { createOperationOf } from './make.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
@@ -31,7 +31,7 @@ export async function filterAwayOthers(probe: Probe, list: Operation): Promise<v
   const asked = { ...requests.filled(read), ...idsFor(read, names, resource) };
   const own = await sendUnfollowed(probe, read, asked, 'parent');
   // If the user may read the resource, each list may show it.
-  if (own?.exchange.verdict.code !== '404' && own?.exchange.verdict.code !== '403') return;
+  if (!own || !isHidden(own)) return;
   const whole: Payload = { ...requests.widest(list), ...namesInPath(list, wanted) };
   const has = (sent: Sent | undefined): boolean =>
     (sent && itemsOf(list, sent.exchange.verdict))?.some(

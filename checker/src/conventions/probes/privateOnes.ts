@@ -11,6 +11,7 @@ import { resourceOf } from '../../core/judging/resource.ts';
 import type { Sent } from '../../core/judging/sent.ts';
 import { examplesOf } from '../../core/requests/valid.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
+import { isHidden } from '../consistency/names.ts';
 import { ask, report, TRIED } from './ask.ts';
 import { idsFor, namesIn, namesInPath } from './named.ts';
 import type { Probe } from './probe.ts';
@@ -84,9 +85,9 @@ async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void
   const [read] = readsOf(probe, resource, 'one');
   const asked = read && { ...probe.requests.filled(read), ...idsFor(read, names, resource) };
   const sent = read && asked ? await ask(probe, read, asked, login) : undefined;
-  const isHidden = sent?.exchange.verdict.code === '404' || sent?.exchange.verdict.code === '403';
+  const isRefused = sent !== undefined && isHidden(sent);
   // The child, and any account for a member such as `confidential`, may belong to a team that sees the resource.
-  if (sent && !isHidden && (login === 'child' || !isVisibility(name))) return;
+  if (sent && !isRefused && (login === 'child' || !isVisibility(name))) return;
   for (const list of readsOf(probe, resource, 'list')) {
     const listed = await ask(
       probe,
@@ -101,7 +102,7 @@ async function lookAs(probe: Probe, login: Login, one: PrivateOne): Promise<void
   if (sent?.exchange.verdict.success)
     report(probe, sent, [made, sent], `private/${name}`, `${subject} reads it`);
   // `/notes/{id}/comments` lies within `/notes/{id}`, and must be hidden with it.
-  if (!read || !isHidden) return;
+  if (!read || !isRefused) return;
   const within = probe.context.neighbours.filter(
     (each) => each.effect === 'read' && each.url.startsWith(`${read.url}/`),
   );

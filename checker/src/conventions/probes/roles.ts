@@ -2,6 +2,7 @@
  * Reports a write with a documented 403 that the child account may send, if that account is refused elsewhere or the contract speaks of
  * roles.
  */
+import { forbiddenRows } from '../../core/contract/isForbidden.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { removes } from '../../core/contract/removes.ts';
 import { OTHERWISE, ROLE } from '../../core/contract/roleWords.ts';
@@ -91,8 +92,7 @@ function roleRow({ context }: Probe, operation: Operation): ErrorRow | undefined
   return row && !isEverywhere && !OTHERWISE.test(`${row.condition} ${operation.summary}`) ? row : undefined;
 }
 
-const forbiddenRow = ({ errors, envelope }: Operation): ErrorRow | undefined =>
-  errors.find(({ code, implied }) => envelope.byStatus && code === '403' && !implied);
+const forbiddenRow = (operation: Operation): ErrorRow | undefined => forbiddenRows(operation)[0];
 
 /** Sends the write as another account: a creation with unique values, an update for the same resource, any other write for a new one. */
 async function asAnother(

@@ -1,4 +1,5 @@
 /** The steps that a walk tries in each state: the actions of a kind, each with its ways to fill the request. */
+import { isStateName } from '../../core/base/stateName.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
@@ -17,8 +18,6 @@ export interface Step {
   readonly fill?: (base: Payload, shown: Payload) => Payload | undefined;
 }
 
-/** Names of members that show a state. */
-const STATE = /^(?:\w*(?:status|state)|phase|stage)$/i;
 /** Maximum number of states that an update sets. */
 const STATES = 8;
 
@@ -40,7 +39,7 @@ function toStates(action: Operation, read: Operation): Step[] {
   if (!isPart(action)) return [];
   const shown = dataOf(read).properties ?? {};
   return Object.entries(membersOf(action)).flatMap(([name, part]) => {
-    const values = STATE.test(name) && shown[name] ? (valueOf(part, action.schemas).enum ?? []) : [];
+    const values = isStateName(name) && shown[name] ? (valueOf(part, action.schemas).enum ?? []) : [];
     return values.slice(0, STATES).map((value): Step => ({
       action,
       fill: (base) => withMembers(action, base, { [name]: value }, { only: true }),

@@ -1,4 +1,5 @@
 /** Reads that a list shows resources in some states only: `Published campaigns`, `Retired meters are listed only if this is true`. */
+import { isStateName } from '../../core/base/stateName.ts';
 import { singular, wordPattern, wordsOf } from '../../core/base/words.ts';
 import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { flattened } from '../../core/contract/flattened.ts';
@@ -44,7 +45,7 @@ export function itemStates(
   const { properties = {} } = listIn(dataOf(operation), schemas)?.item ?? {};
   return Object.entries(properties).flatMap(([name, part]) => {
     const states = (flattened(part, schemas).enum ?? []).filter((each) => typeof each === 'string');
-    return states.length > 1 && /stat(?:e|us)$|phase|stage|visibility/i.test(name) ? [{ name, states }] : [];
+    return states.length > 1 && (isStateName(name) || /visibility/i.test(name)) ? [{ name, states }] : [];
   });
 }
 

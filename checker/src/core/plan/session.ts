@@ -1,5 +1,6 @@
 /** Plans requests without a login or by a child account, and requests with two faults, which get the error that the table lists first. */
 import { saysAdminsOnly } from '../contract/forAdmins.ts';
+import { forbiddenRows } from '../contract/isForbidden.ts';
 import type { ErrorRow, Operation, Payload } from '../contract/types.ts';
 import type { Deviation, Login } from '../exchange/ask.ts';
 import type { NamedPayload } from '../requests/valid.ts';
@@ -57,7 +58,7 @@ export function sessionCases(
  * the login `child` by the user.
  */
 function asUser(operation: Operation, base: Payload): Case[] {
-  const row = operation.errors.find(({ code, implied }) => code === '403' && !implied);
+  const [row] = forbiddenRows(operation);
   if (!row || operation.open || !operation.answers || !saysAdminsOnly(operation)) return [];
   return [
     caseOf(operation, 'wrong-role', 'user', {

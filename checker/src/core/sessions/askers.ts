@@ -1,7 +1,7 @@
 import { isNamedIn } from '../base/words.ts';
 import { membersOf } from '../contract/body.ts';
 import { isForAdmins } from '../contract/forAdmins.ts';
-import { isForbidden } from '../contract/isForbidden.ts';
+import { forbiddenRows, isForbidden } from '../contract/isForbidden.ts';
 import { refusalsIn, sentencesOf } from '../contract/sentences.ts';
 import type { Operation } from '../contract/types.ts';
 import type { Login } from '../exchange/ask.ts';
@@ -34,9 +34,7 @@ export class Askers {
   learn({ case: { operation, ask, expect }, exchange: { verdict } }: Sent): boolean {
     const isUser = ask.login === 'parent' && !ask.isNamed;
     if (!this.#hasAdmin || !isUser || !isForbidden(verdict.code, operation)) return false;
-    const isForOtherRoles = operation.errors.some(
-      ({ code, when, implied }) => isForbidden(code, operation) && when === 'wrong-role' && !implied,
-    );
+    const isForOtherRoles = forbiddenRows(operation).some(({ when }) => when === 'wrong-role');
     if (!isForOtherRoles || !isOfAllowed(expect) || isOfMember(operation)) return false;
     this.#refused.add(operation);
     return true;

@@ -1,4 +1,5 @@
 /** `At most twice`, `with three open loans already`: the backend must refuse an action beyond that number. */
+import { isStateName } from '../../../core/base/stateName.ts';
 import { isNamedIn, singular, wordPattern, wordsOf } from '../../../core/base/words.ts';
 import { collectionWord } from '../../../core/contract/collectionWord.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
@@ -255,7 +256,7 @@ function stateMember(operation: Operation, item: Payload): [string, readonly str
   const { properties = {} } = listIn(dataOf(operation), operation.schemas)?.item ?? {};
   for (const [name, part] of Object.entries(properties)) {
     const { enum: values = [] } = flattened(part, operation.schemas);
-    if (values.includes(item[name]) && /stat(e|us)$|phase/i.test(name)) return [name, values.map(String)];
+    if (values.includes(item[name]) && isStateName(name)) return [name, values.map(String)];
   }
   return ['', []];
 }

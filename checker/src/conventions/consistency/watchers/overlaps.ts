@@ -1,5 +1,6 @@
 /** `It must not overlap another booking of the desk`: the backend must refuse a span that overlaps another one. */
 import { spansIn, type Range } from '../../../core/base/inOrder.ts';
+import { isStateName } from '../../../core/base/stateName.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { bodyOf, membersOf } from '../../../core/contract/body.ts';
 import { flattened } from '../../../core/contract/flattened.ts';
@@ -123,7 +124,7 @@ function countsIn(rule: OverlapRule, operation: Operation, other: Payload): bool
     if (value === false && /^(is_?)?(active|enabled)$/i.test(name)) return false;
     if (typeof value === 'string' && ENDS.test(name) && !Number.isNaN(timeOf(value))) return false;
     const states = (flattened(properties[name] ?? {}, operation.schemas).enum ?? []).map(String);
-    const isState = typeof value === 'string' && states.includes(value) && /stat(e|us)$|phase/i.test(name);
+    const isState = typeof value === 'string' && states.includes(value) && isStateName(name);
     return !isState || countsInState(rule, value, states);
   });
 }

@@ -1,6 +1,7 @@
-/** A refused write changes nothing. A later read must not show a value that only the refused request had. */
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../core/base/object.ts';
+/** A refused write changes nothing. A later read must not show a value that only the refused request had. */
+import { isStateName } from '../../../core/base/stateName.ts';
 import { bodyOf } from '../../../core/contract/body.ts';
 import type { Payload } from '../../../core/contract/types.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
@@ -23,8 +24,8 @@ interface Write {
 /** Maximum number of writes to remember. */
 const MOST = 40;
 
-/** Members for a state. It may change by a write that does not name the new value. */
-const MOVES = /stat(e|us)$|phase|stage|progress/i;
+/** Returns whether a member shows a state or progress, which a write may change without naming the new value. */
+const moves = (name: string): boolean => isStateName(name) || /progress/i.test(name);
 
 export class RefusedChanges implements Watcher {
   readonly #seen = new Map<string, LastShown>();
@@ -65,7 +66,7 @@ export class RefusedChanges implements Watcher {
         valuesOf(sent, member).some((value) => isDeepStrictEqual(value, is[member])),
       );
       // If any accepted write may have set the value, the refused one is not to blame.
-      const possible = MOVES.test(member) ? since : wanting;
+      const possible = moves(member) ? since : wanting;
       const [first] = wanting;
       if (first && possible.every((write) => write.isRefused)) return { member, sent: first.sent };
     }

@@ -1,4 +1,5 @@
 /** `Agents only`: an account that gets 403 for one such operation is no agent. The backend must refuse the others too. */
+import { isForbidden } from '../../../core/contract/isForbidden.ts';
 import type { Sent } from '../../../core/judging/sent.ts';
 import { roleWordOf } from '../roleWord.ts';
 import { contradiction, type Contradiction } from '../trackedResource.ts';
@@ -32,13 +33,14 @@ export class RoleWords implements Watcher {
     const word = sent.case.operation.open ? undefined : roleWordOf(sent.case.operation);
     if (word === undefined || account === '') return [];
     const key = `${account} ${word}`;
-    if (verdict.code === '403') this.#refused.set(key, this.#refused.get(key) ?? sent);
+    if (isForbidden(verdict.code, sent.case.operation))
+      this.#refused.set(key, this.#refused.get(key) ?? sent);
     else if (verdict.success) this.#accepted.set(key, sent);
     else return [];
     const [refused, accepted] = [this.#refused.get(key), this.#accepted.get(key)];
     if (!refused || !accepted) return [];
     this.#accepted.delete(key);
-    const message = `the contract keeps it for the role ${word}; the account is refused ${refused.case.operation.id} for that (403), and ${accepted.case.operation.id} is accepted`;
+    const message = `the contract keeps it for the role ${word}; the account is refused ${refused.case.operation.id} for that (${refused.exchange.verdict.code}), and ${accepted.case.operation.id} is accepted`;
     return [
       contradiction('private', 'role', message, ...[refused, accepted].filter((each) => each !== sent)),
     ];

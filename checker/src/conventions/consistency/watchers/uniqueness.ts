@@ -2,6 +2,7 @@
  * A value that the contract calls unique occurs once. The backend must refuse a second one, also in an update and in another
  * spelling.
  */
+import { isStateName } from '../../../core/base/stateName.ts';
 import { timeOf } from '../../../core/base/timeOf.ts';
 import { DAY_MS } from '../../../core/base/timeUnits.ts';
 import { isSpokenIn } from '../../../core/base/words.ts';
@@ -179,7 +180,7 @@ const isOver = (shown: Payload, given: readonly string[]): boolean =>
     if (value === true) return OVER.test(name);
     if (value === false) return /^(is_?)?(active|enabled)$/i.test(name);
     if (typeof value !== 'string') return false;
-    const isOverState = /stat(e|us)$|phase/i.test(name) && OVER.test(value);
+    const isOverState = isStateName(name) && OVER.test(value);
     const isTimeOfEnd = /(_at|At|_on|On)$/.test(name) && OVER.test(name);
     const isAhead = given.includes(name) && timeOf(value) > Date.now() + DAY_MS;
     return isOverState || (isTimeOfEnd && !isAhead);

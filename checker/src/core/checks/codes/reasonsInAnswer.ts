@@ -1,5 +1,6 @@
 /** Reasons in the text of a refusal that lie beyond the schema of the request. */
 import { isObject } from '../../base/object.ts';
+import { isStateName } from '../../base/stateName.ts';
 import { escaped, isNamedIn } from '../../base/words.ts';
 import { flattened } from '../../contract/flattened.ts';
 import { MADE_UP } from '../../contract/openapi/sample.ts';
@@ -62,7 +63,7 @@ function isOfState({ operation: { schemas }, payload, verdict: { message } }: Ex
     Object.entries(schema.properties ?? {}).some(([name, part]) => {
       const values = flattened(part, schemas).enum ?? [];
       const named = values.filter((each) => typeof each === 'string' && namesState(message, each));
-      return STATE.test(name) && named.length === 1 && !sent.includes(String(named[0]));
+      return isStateName(name) && named.length === 1 && !sent.includes(String(named[0]));
     }),
   );
 }
@@ -72,9 +73,6 @@ function namesState(message: string, value: string): boolean {
   const before = /^[A-Z][A-Z\d_]*$/.test(value) ? '' : '(?:is|are|was|already|still|stat(?:e|us)):? [\'"`]?';
   return new RegExp(String.raw`(?<![\w-])${before}${escaped(value)}(?![\w-])`).test(message);
 }
-
-/** Names of members with a state: `status`, `orderState`, `phase`. */
-const STATE = /stat(e|us)$|phase|stage/i;
 
 /** `updateMask=title` without a title: the parameter names a member that the body lacks. */
 function isOfMask({ operation: { places = {} }, payload, verdict: { message } }: Exchange): boolean {
