@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDate, dayOf, dayPlus, daysBetween, formatDate, shanghaiDay } from './date.ts';
+import { byDate, dayOf, dayPlus, daysBetween, daysUntil, formatDate, shanghaiDay } from './date.ts';
 
 test.each([
   ['', '-'],
@@ -31,6 +31,16 @@ test('uses the provider’s calendar day', () => {
 test('counts days between two dates', () => {
   expect(daysBetween('2026-11-12', '2026-11-15')).toBe(3);
   expect(daysBetween('2026-11-12', '2026-11-10')).toBe(-2);
+});
+
+test.each([
+  ['2026-11-15', 3],
+  ['2026-11-10', -2],
+  ['', undefined],
+  ['-', undefined],
+  ['2026-13-01', undefined],
+])('counts the days until "%s": %s', (day, days) => {
+  expect(daysUntil(day, '2026-11-12')).toBe(days);
 });
 
 test('moves a day over the ends of months and years', () => {

@@ -46,3 +46,9 @@ export const dayPlus = (day: string, days: number): string =>
 export function daysBetween(from: string, to: string): number {
   return Math.round((midnight(to) - midnight(from)) / DAY);
 }
+
+/** Days from today to a day of the provider, negative for a past one; undefined for a value that is no day. */
+export function daysUntil(day: string, today: string): number | undefined {
+  const days = daysBetween(today, day);
+  return Number.isNaN(days) ? undefined : days;
+}

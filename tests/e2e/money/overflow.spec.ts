@@ -26,6 +26,7 @@ const ACCOUNT_NO = '8801220611736027';
 const ACCOUNT = '/vas/account?productCode=12003&accountNo=8801220611736027';
 const CLAIM = '/vas/vasClaim?productCode=12003';
 const RECORDS = '/vas/claimRecord?productCode=12003&accountNo=8801220611736027';
+const UPLOAD = '**/funds/uploadClaimVoucher';
 const APPLY = '/vas/withdrawal/apply?productCode=12003&accountNo=8801220611736027';
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 1 });
@@ -217,9 +218,24 @@ test(
       await expect(page.getByText('已上传')).toHaveCount(0);
     });
     await test.step('of too many vouchers chosen together the surplus is refused', async () => {
-      const slips = [1, 2, 3, 4].map((no) => slip(`回单${no}.pdf`, `%PDF-1.7\n${no}\n%%EOF`));
+      const names = ['回单1.pdf', '同名.pdf', '同名.pdf', '回单4.pdf'];
+      const slips = names.map((name, no) => slip(name, `%PDF-1.7\n${no}\n%%EOF`));
+      // The first one arrives last, and of the two with one name only the other is still on its way.
+      const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      let sent = 0;
+      await page.route(UPLOAD, async (route) => {
+        const { promise } = held[sent] ?? {};
+        sent += 1;
+        await promise;
+        await route.continue();
+      });
       await page.locator('input[type=file]').setInputFiles(slips);
-      await expect(page.getByText('已上传')).toHaveCount(3);
+      await expect(page.getByText('已上传')).toHaveCount(1);
+      await expect(page.getByText('上传中同名.pdf')).toBeVisible();
+      for (const { resolve } of held.toReversed()) resolve();
+      const listed = page.getByRole('listitem').filter({ hasText: '已上传' });
+      await expect(listed).toContainText(names.slice(0, 3));
+      await page.unroute(UPLOAD);
       const refusal = page.getByRole('alert').filter({ hasText: '该资料份数已满' });
       await expect(refusal).toBeVisible();
       await page.getByRole('button', { name: /^删除/ }).first().click();

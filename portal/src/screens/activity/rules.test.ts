@@ -43,6 +43,7 @@ test.each([
   ['running', running, '2026-11-01至2026-11-30，剩18天'],
   ['last-day', { ...running, endTime: '2026-11-12 23:59:59' }, '2026-11-01至2026-11-12，今日结束'],
   ['waiting', coming, '2026-12-01至2026-12-31，19天后开始'],
+  ['endless', { ...running, endTime: '' }, '2026-11-01至-'],
   ['finished', over, '2026-10-01至2026-10-31'],
 ] as const)('shows the period and the remaining days of a %s task', (_, task, text) =>
   expect(timeText(task, '2026-11-12')).toBe(text),

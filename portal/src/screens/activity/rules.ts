@@ -2,7 +2,7 @@ import type { Outputs } from '#generated/provisional/io.ts';
 import { TaskStatus } from '#generated/shared/enums/TaskStatus.ts';
 import { TaskDimensionLabel } from '#generated/shared/labels.ts';
 import { taskFigure, taskUnit } from '../../domain/tasks/taskFigure.ts';
-import { dayOf, daysBetween } from '../../format/date.ts';
+import { dayOf, daysUntil } from '../../format/date.ts';
 import { copy } from './copy.ts';
 
 export type Task = Outputs['queryTaskCentre']['tasks'][number];
@@ -21,15 +21,13 @@ export const groupsOf = (tasks: readonly Task[], chosen: TaskStatus | undefined)
     .map((status) => ({ status, tasks: tasks.filter(({ taskStatus }) => taskStatus === status) }))
     .filter((group) => group.tasks.length > 0);
 
-/** Returns the first and the last day of a task, with the days until it begins or ends. @param today YYYY-MM-DD */
+/** Returns the first and the last day of a task, with the days until it begins or ends if both are known. @param today YYYY-MM-DD */
 export function timeText({ taskStatus, beginTime, endTime }: Task, today: string): string {
   const period = copy.period(dayOf(beginTime), dayOf(endTime));
   if (taskStatus === TaskStatus.End) return period;
-  const rest =
-    taskStatus === TaskStatus.WaitingBegin
-      ? copy.begins(daysBetween(today, dayOf(beginTime)))
-      : copy.left(daysBetween(today, dayOf(endTime)));
-  return `${period}，${rest}`;
+  const isComing = taskStatus === TaskStatus.WaitingBegin;
+  const days = daysUntil(dayOf(isComing ? beginTime : endTime), today);
+  return days === undefined ? period : `${period}，${isComing ? copy.begins(days) : copy.left(days)}`;
 }
 
 /** Returns condition, reward and result of a task. @param today YYYY-MM-DD */

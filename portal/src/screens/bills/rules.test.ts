@@ -22,6 +22,7 @@ test.each([
     { ...due, lastRepayDate: '2026-11-12' },
     { kind: 'left', days: 0 },
   ],
+  [{ ...due, lastRepayDate: '' }, { kind: 'none' }],
   [
     { ...due, billStatus: '5002', overdueDays: 4 },
     { kind: 'late', days: 4 },

@@ -3,7 +3,7 @@ import { UserTag } from '#generated/shared/enums/UserTag.ts';
 import type { BillRow } from '../../domain/bills/billRef.ts';
 import { chargedOf } from '../../domain/bills/charged.ts';
 import { isSettledStatus } from '../../domain/status/settled.ts';
-import { daysBetween } from '../../format/date.ts';
+import { daysUntil } from '../../format/date.ts';
 import { addMoney } from '../../format/money.ts';
 import { paths } from '../../paths.ts';
 import { bookPagesOf } from '../../products/bookPages.ts';
@@ -20,11 +20,12 @@ export const rowSums = (sums: BillSums): (readonly [label: string, amount: numbe
   [copy.fields.owed, sums.owed],
 ];
 
-/** Overdue by `days`, `days` left until due, or settled on `day`. */
+/** Overdue by `days`, `days` left until due, settled on `day`, or no note because no due day is known. */
 export type DueNote =
   | { readonly kind: 'late'; readonly days: number }
   | { readonly kind: 'left'; readonly days: number }
-  | { readonly kind: 'cleared'; readonly day: string };
+  | { readonly kind: 'cleared'; readonly day: string }
+  | { readonly kind: 'none' };
 
 type Due = Pick<BillRow, 'billStatus' | 'overdueDays' | 'lastRepayDate' | 'settledDate'>;
 
@@ -33,7 +34,8 @@ export function dueNote(row: Due, today: string): DueNote {
   const { billStatus, overdueDays, lastRepayDate, settledDate } = row;
   if (isSettledStatus(billStatus)) return { kind: 'cleared', day: settledDate ?? lastRepayDate };
   if (overdueDays > 0) return { kind: 'late', days: overdueDays };
-  return { kind: 'left', days: Math.max(0, daysBetween(today, lastRepayDate)) };
+  const days = daysUntil(lastRepayDate, today);
+  return days === undefined ? { kind: 'none' } : { kind: 'left', days: Math.max(0, days) };
 }
 
 /** The main figure of a tab, above its list. */

@@ -42,27 +42,37 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
     latest.current = { vouchers: value, transferNo };
   }, [value, transferNo]);
   const [contents, setContents] = useState<ReadonlyMap<string, File>>(new Map());
-  const [sending, setSending] = useState<readonly string[]>([]);
+  const [sending, setSending] = useState<readonly File[]>([]);
+  /** The numbers of the vouchers as the user chose them: a later one may arrive first. */
+  const chosenAs = useRef(new Map<string, number>());
+  const asChosen = (vouchers: readonly Voucher[]): Voucher[] => {
+    const placeOf = ({ voucherId }: Voucher): number => chosenAs.current.get(voucherId) ?? 0;
+    return [...vouchers].sort((one, other) => placeOf(one) - placeOf(other));
+  };
+  const lastChosen = useRef(0);
   const [refused, setRefused] = useState<string>();
   /** The removed vouchers with their transfer: a voucher is brought back for its own transfer only. */
   const removed = useRemoved<{ readonly voucher: Voucher; readonly transferNo: string }>();
 
   const send = async (file: File) => {
-    setSending((names) => [...names, file.name]);
+    setSending((files) => [...files, file]);
+    lastChosen.current += 1;
+    const place = lastChosen.current;
     try {
       const sent = await uploadClaimVoucher({ productCode, transferNo, file }, { silent: true });
       setContents((known) => new Map(known).set(sent.voucherId, file));
+      chosenAs.current.set(sent.voucherId, place);
       const { voucherId, fileName, fileBytes } = sent;
       // If another transfer was chosen meanwhile, the document belongs to the former one and is dropped.
       if (latest.current.transferNo === transferNo) {
-        const vouchers = [...latest.current.vouchers, { voucherId, fileName, fileBytes }];
+        const vouchers = asChosen([...latest.current.vouchers, { voucherId, fileName, fileBytes }]);
         latest.current = { vouchers, transferNo };
         set(vouchers);
       }
     } catch (error) {
       setRefused(reasonOf(error) ?? words.uploadFailed);
     }
-    setSending((names) => names.filter((name) => name !== file.name));
+    setSending((files) => files.filter((each) => each !== file));
   };
   const add = async (chosen: readonly File[]) => {
     const files = await sendable(chosen);
@@ -100,7 +110,7 @@ export function VoucherField({ productCode, transferNo, maxVouchers, ...props }:
           nameOf={({ voucher }) => voucher.fileName}
           onUndo={(each) => {
             removed.forget(each);
-            set([...latest.current.vouchers, each.voucher]);
+            set(asChosen([...latest.current.vouchers, each.voucher]));
           }}
         />
       )}

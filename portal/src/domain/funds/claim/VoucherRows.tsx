@@ -15,8 +15,8 @@ const { claim: words } = fundsCopy;
 
 interface VoucherRowsProps {
   readonly vouchers: readonly Voucher[];
-  /** Names of the files being uploaded. */
-  readonly sending: readonly string[];
+  /** The files being uploaded. */
+  readonly sending: readonly File[];
   /** Files uploaded from this page, by number: only these can be viewed. */
   readonly contents: ReadonlyMap<string, File>;
   readonly onRemove: (voucher: Voucher) => void;
@@ -70,8 +70,8 @@ export function VoucherRows({ vouchers, sending, contents, onRemove }: VoucherRo
             </Box>
           );
         })}
-        {sending.map((name) => (
-          <Box component="li" key={name} role="status" sx={rowStyle}>
+        {sending.map(({ name }, place) => (
+          <Box component="li" key={place} role="status" sx={rowStyle}>
             <Icon name="refresh" size={20} sx={{ color: 'text.secondary' }} />
             {words.of(words.uploading, name)}
           </Box>

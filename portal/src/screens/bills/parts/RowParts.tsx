@@ -40,6 +40,7 @@ export function DueNoteText({ row }: RowProps) {
         </Figures>
       </small>
     );
+  if (note.kind === 'none') return null;
   return (
     <small className="below">
       {(note.kind === 'left' ? copy.row.left(note.days) : copy.row.cleared(note.day.slice(5))) + moved}
