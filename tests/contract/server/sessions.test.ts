@@ -45,6 +45,25 @@ test('makes a session in the default scenario with a cookie at first contact', a
   expect(await session.json()).toMatchObject({ id: /=([^;]+)/.exec(cookie)?.[1], scenarios: ['baseline'] });
 });
 
+test.each(['/front/', '/front/company/index?productCode=12003', '/_sim'])(
+  'makes a session with the page %s, which its parallel first requests share',
+  async (path) => {
+    const origin = inject('origin');
+    const first = await fetch(origin + path);
+    const [cookie = ''] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/^sim_session=s-[0-9a-f]{12}; Path=\/; SameSite=Lax; HttpOnly$/);
+    const headers = { cookie: cookie.split(';')[0]! };
+    const later = await Promise.all(
+      [path, userDataV2, '/_sim/api/session', '/_sim/api/faults'].map((each) =>
+        fetch(origin + each, { headers }),
+      ),
+    );
+    expect(later.flatMap((answer) => answer.headers.getSetCookie())).not.toContainEqual(
+      expect.stringContaining('sim_session'),
+    );
+  },
+);
+
 test('restarts a deleted session in the default scenario', async () => {
   const fresh = await clientIn('frozen-quota');
   await fresh.control('DELETE', '/session');

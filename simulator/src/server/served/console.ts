@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { markup, page } from '../../ext/html.ts';
 import { pageHeaders } from '../access/security.ts';
 import { redirect } from '../redirect.ts';
+import { resolveSession } from '../resolveSession.ts';
 import type { Simulator } from '../simulator.ts';
 import { sendPage } from './page.ts';
 
@@ -17,15 +18,20 @@ const hashed = { maxAge: '365d', immutable: true } as const;
 
 /** Console at /_sim, for testers without a terminal. */
 export function consoleRoutes(app: FastifyInstance, { library }: Simulator): void {
-  app.get('/_sim', async (_request, reply) =>
-    existsSync(join(built, 'index.html'))
-      ? reply
-          .headers(pageHeaders)
-          .header('cache-control', 'no-cache')
-          .type('text/html; charset=utf-8')
-          .send(readFileSync(join(built, 'index.html'), 'utf8'))
-      : sendPage(reply, page('控制台尚未构建', markup`<p>请用 npm start 启动，它会先构建控制台。</p>`), 503),
-  );
+  app.get('/_sim', async (request, reply) => {
+    if (!existsSync(join(built, 'index.html')))
+      return sendPage(
+        reply,
+        page('控制台尚未构建', markup`<p>请用 npm start 启动，它会先构建控制台。</p>`),
+        503,
+      );
+    resolveSession(request, reply);
+    return reply
+      .headers(pageHeaders)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(readFileSync(join(built, 'index.html'), 'utf8'));
+  });
   app.get('/_sim/', async (_request, reply) => redirect(reply, '/_sim'));
   app.get('/_sim/problems.json', async () => library.problems);
   app.get('/_sim/console/assets/*', async (request, reply) =>

@@ -15,6 +15,7 @@ import { baseOf } from '../network/arrival.ts';
 import { htmlBelow } from '../network/basePath.ts';
 import { redirect } from '../redirect.ts';
 import { sendOnWire } from '../request/wire.ts';
+import { resolveSession } from '../resolveSession.ts';
 import { shownAddress } from '../secrets/shownAddress.ts';
 import { rememberSession, restoreCookie } from '../sessionRestoreCookie.ts';
 import type { Simulator } from '../simulator.ts';
@@ -162,6 +163,7 @@ async function send(
     return reply.header('cache-control', 'no-cache').sendFile(file, dist, { cacheControl: false });
   if (!existsSync(shell))
     return sendPage(reply, page('门户尚未构建', markup`<p>请用 npm start 启动，它会先构建门户。</p>`), 503);
+  resolveSession(request, reply);
   await whereStored(() => setSessionCookies(request, reply, simulator));
   return reply
     .headers(pageHeaders)
