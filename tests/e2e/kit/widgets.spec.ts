@@ -1,4 +1,5 @@
 /** Tests shared widgets as the pages use them. Spec 2 §3, §5 */
+import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
@@ -6,6 +7,11 @@ test(
   'notices, ads, dialogs and results have their tracking mark (clstag); dialogs open after 100 ms',
   { tag: ['@tracking-clstag', '@dialog-pic', '@dialog-fade-in-100'] },
   async ({ page, sim }) => {
+    const check = Promise.withResolvers<void>();
+    await page.route('**/vasWithdrawalCheck**', async (route) => {
+      await check.promise;
+      await route.continue();
+    });
     await sim.open('baseline', '/company/index');
     await test.step('notices, ads and dialogs have the mark', async () => {
       await page.getByRole('region', { name: '公告消息' }).getByRole('button').first().click();
@@ -16,7 +22,9 @@ test(
       await expect(
         page.getByRole('region', { name: '推荐活动' }).locator('[data-clstag]').first(),
       ).toHaveAttribute('data-clstag', /\S/);
+      // The provider's check of the transfer, which demands the guidance, is still on its way.
       await page.getByRole('button', { name: '转出', exact: true }).click();
+      check.resolve();
       const dialog = page.getByRole('dialog', { name: '转出说明' });
       await expectWhole(dialog, 'dialog.transferOut');
       await expect(dialog.getByRole('button', { name: '我已知晓' })).toHaveAttribute(
@@ -27,7 +35,9 @@ test(
       await expect(dialog.getByText(/^转出处理中如有疑问，请致电客服热线/)).toBeVisible();
       const picture = dialog.locator('img');
       await expect(picture).toBeVisible();
-      expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     });
@@ -48,9 +58,10 @@ test(
         [page.getByRole('button', { name: '转出', exact: true }), '转出说明'],
         [account, '账户明细'],
       ] as const) {
+        const waits = await waitsOf(page);
         await opener.click();
         // Loaded code arrives in a browser task that the page's clock does not control.
-        await page.waitForTimeout(200);
+        await expect.poll(() => waits.evaluate((all) => all.includes(100))).toBe(true);
         await page.clock.runFor(99);
         await expect(page.locator('[role=dialog]')).toHaveCount(0);
         await page.clock.runFor(1);
@@ -101,3 +112,15 @@ test(
     await expect(badge).toHaveCount(0);
   },
 );
+
+/** Returns the lengths of all timers that the page starts from now on, in ms. */
+const waitsOf = (page: Page): Promise<JSHandle<number[]>> =>
+  page.evaluateHandle(() => {
+    const all: number[] = [];
+    const start = window.setTimeout;
+    window.setTimeout = ((...timer: Parameters<typeof start>) => {
+      all.push(timer[1] ?? 0);
+      return start(...timer);
+    }) as typeof start;
+    return all;
+  });

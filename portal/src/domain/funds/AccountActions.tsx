@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { funds as copy } from '../../copy/funds.ts';
 import { paths } from '../../paths.ts';
 import type { ProductCode } from '../../products/product.ts';
@@ -11,7 +11,7 @@ import { accountLinks } from './accountLinks.ts';
 import { isOfflineOverflow, transferOut, type AccountFacts } from './accountRules.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { useSignGuidance } from './useSignGuidance.ts';
-import { withdrawalQuery } from './withdrawalCheck.ts';
+import { isChecked, withdrawalQuery } from './withdrawalCheck.ts';
 
 /** Id of the reason why buttons are disabled, below them. */
 const NOTE = 'account-note';
@@ -39,7 +39,7 @@ export function AccountActions({ productCode, account, fromName, strong = false 
   const out = transferOut(account);
   const note = offline ? copy.offlineInvestor : notes[out];
   const links = accountLinks(fromName, account);
-  const openWithdrawal = useTransferOut(productCode, account, check?.showGuidance ?? false);
+  const openWithdrawal = useTransferOut(productCode, account);
   const main = strong ? 'contained' : 'tonal';
   return (
     <ActionRow
@@ -83,7 +83,7 @@ export function AccountActions({ productCode, account, fromName, strong = false 
 
 interface OutButtonProps {
   readonly state: ReturnType<typeof transferOut>;
-  readonly onClick: () => Promise<void>;
+  readonly onClick: () => void;
 }
 
 function OutButton({ state, onClick }: OutButtonProps) {
@@ -92,7 +92,7 @@ function OutButton({ state, onClick }: OutButtonProps) {
       variant="outlined"
       disabled={state !== 'open'}
       aria-describedby={state === 'open' ? undefined : NOTE}
-      onClick={() => void onClick()}
+      onClick={onClick}
     >
       {copy.transferOut}
     </Button>
@@ -100,19 +100,30 @@ function OutButton({ state, onClick }: OutButtonProps) {
 }
 
 /** Opens the withdrawal page, after the guidance where the provider requires it. */
-function useTransferOut(productCode: ProductCode, account: ActedAccount, guidance: boolean) {
+function useTransferOut(productCode: ProductCode, account: ActedAccount) {
   const leadOn = useLeadOn();
   const openDialog = useOpenDialog();
   const queries = useQueryClient();
   const { accountNo } = account;
   const sign = useSignGuidance(productCode, accountNo);
-  return async () => {
-    if (guidance) {
-      // Loaded only now: all users see the button, but few get the guidance.
-      const { readGuidance } = await import('./readGuidance.ts');
-      if (!(await readGuidance(queries, openDialog, productCode, accountNo))) return;
-      await sign();
-    }
-    await leadOn(paths.vasWithdrawalApply({ accountNo }));
+  const open = useMutation({
+    mutationFn: async () => {
+      // A click may come before the check. If the check fails, the next page asks again.
+      const check = isChecked(account)
+        ? await queries.ensureQueryData(withdrawalQuery(productCode, account)).catch(() => undefined)
+        : undefined;
+      if (check?.showButton === false) return;
+      if (check?.showGuidance) {
+        // Loaded only now: all users see the button, but few get the guidance.
+        const { readGuidance } = await import('./readGuidance.ts');
+        if (!(await readGuidance(queries, openDialog, productCode, accountNo))) return;
+        await sign();
+      }
+      await leadOn(paths.vasWithdrawalApply({ accountNo }));
+    },
+    networkMode: 'always',
+  });
+  return () => {
+    if (!open.isPending) open.mutate();
   };
 }

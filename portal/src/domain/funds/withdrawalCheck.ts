@@ -4,7 +4,11 @@ import { FundAccountType } from '#generated/shared/enums/FundAccountType.ts';
 import type { ProductCode } from '../../products/product.ts';
 import { transferOut, type AccountFacts } from './accountRules.ts';
 
-/** The provider's check of a transfer out. It is requested only if the account's own figures allow one. 2 §3 */
+/** Returns whether the account's own figures allow a transfer out, so that the provider is asked. */
+export const isChecked = (account: AccountFacts): boolean =>
+  account.accountType === FundAccountType.Overflow && transferOut(account) === 'open';
+
+/** The provider's check of a transfer out. 2 §3 */
 export const withdrawalQuery = (
   productCode: ProductCode,
   account: AccountFacts & { readonly accountNo: string },
@@ -13,6 +17,6 @@ export const withdrawalQuery = (
   return queryOptions({
     queryKey: ['gateway', 'vasWithdrawalCheck', input],
     queryFn: ({ signal }) => vasWithdrawalCheck(input, { silent: true, signal }),
-    enabled: account.accountType === FundAccountType.Overflow && transferOut(account) === 'open',
+    enabled: isChecked(account),
   });
 };
