@@ -13,12 +13,9 @@ export type Plain = Operation & { readonly template: string };
 /** Returns each kind of resource once. */
 export function collectionsIn(operations: readonly Plain[]): Collection[] {
   const calls = callKinds(operations);
+  const read = withParents(withShallow(restKinds(operations), operations), operations);
   return [
-    ...withUnnamed(
-      withParents(withShallow(restKinds(operations), operations), operations),
-      calls,
-      operations,
-    ),
+    ...withUnread(withUnnamed(read, calls, operations), operations),
     ...singleKinds(operations),
     ...mapKinds(operations),
     ...withUnnamedCalls(calls, operations),
@@ -141,6 +138,23 @@ function withUnnamed(
     return [{ name: path, path, member, members, as: parameter ?? member }];
   });
   return [...known, ...unnamed];
+}
+
+/** Adds resources that are created at a path and changed below it, and that nothing reads: `POST /freezes/{freeze}/end`. */
+function withUnread(known: readonly Collection[], operations: readonly Plain[]): Collection[] {
+  const unread = operations.flatMap(({ template, method }): Collection[] => {
+    const [, path, as] = /^([^{}]*)\/\{([^}]+)\}\/[\w-]+$/.exec(template) ?? [];
+    const maker = operations.find((other) => other.template === path && other.method === 'POST');
+    const isKnown = known.some((kind) => kind.path === path);
+    const isRead = operations.some(
+      (other) => other.method === 'GET' && `${other.template}/`.startsWith(`${path}/`),
+    );
+    if (path === undefined || as === undefined || !maker || isKnown || isRead || method === 'GET') return [];
+    const members = Object.keys(dataOf(maker).properties ?? {});
+    const member = [as, lastWordOf(as), 'id'].find((name) => members.includes(name));
+    return member === undefined ? [] : [{ name: path, path, member, members, as }];
+  });
+  return [...known, ...new Map(unread.map((kind) => [kind.name, kind])).values()];
 }
 
 /**
