@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { lists, number, object } from '../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../core/fixtures/smallContract.ts';
-import { ownListSentence } from './ownList.ts';
+import { houseListSentence, ownListSentence } from './ownList.ts';
 
-/** Returns whether the description keeps the list of reservations to the caller's own ones. */
-function isKeptToOwn(description: string): boolean {
+const resource = { name: '/reservations', member: 'id', as: 'id' } as const;
+
+/** Returns whether the description of a list of reservations has a sentence of the kind. */
+function says(description: string, sentence: typeof ownListSentence): boolean {
   const { operationOf } = smallContract('own.json', {
     paths: {
       '/reservations': { get: { ...lists('list', object({ id: number })), description } },
     },
   });
-  return (
-    ownListSentence(operationOf('list'), { name: '/reservations', member: 'id', as: 'id' }) !== undefined
-  );
+  return sentence(operationOf('list'), resource) !== undefined;
 }
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   'Lists the reservations of the caller.',
   'A shop sees only its own.',
   '我的reservations',
-])('finds a list of own resources: %s', (says) => {
-  expect(isKeptToOwn(says)).toBe(true);
+])('finds a list of own resources: %s', (description) => {
+  expect(says(description, ownListSentence)).toBe(true);
 });
 
 test.each([
@@ -43,6 +43,18 @@ test.each([
   ['a condition', 'If you are a guest, your own reservations'],
   ['what the caller sees', 'Reservations visible to the caller'],
   ['some callers', 'For guests, their own reservations'],
-])('leaves alone a list that shows %s: %s', (_, says) => {
-  expect(isKeptToOwn(says)).toBe(false);
+])('leaves alone a list that shows %s: %s', (_, description) => {
+  expect(says(description, ownListSentence)).toBe(false);
+});
+
+test.each([
+  ['Returns the reservations of your household, the latest first.', true],
+  ['Returns the reservations of the members of your household.', true],
+  ["Reservations of the caller's company", true],
+  ['Reservations of your company and those that others share', false],
+  ['With house=true, the reservations of your household', false],
+  ['Returns the reservations of a household.', false],
+  ['Your own reservations', false],
+])("finds a list of what the caller's house has in '%s': %s", (description, isOfHouse) => {
+  expect(says(description, houseListSentence)).toBe(isOfHouse);
 });

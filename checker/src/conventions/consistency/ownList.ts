@@ -16,8 +16,18 @@ const CONDITIONAL = /\b(if|when|where|unless|without|with|for|filter\w*)\b|=/i;
 const ALL = /\ball\b/i;
 
 /** @returns the sentence, if it keeps the list to the caller's own resources, whatever the request asks for */
-export function ownListSentence(operation: Operation, resource: Resource): string | undefined {
-  const own = ownThings(resource);
+export const ownListSentence = (operation: Operation, resource: Resource): string | undefined =>
+  sentenceWith(ownThings(resource), operation);
+
+/**
+ * `Check-ins of the members of your household`, `orders of your company`: several accounts may belong to one house.
+ *
+ * @returns the sentence, if it keeps the list to the resources of the caller's house, whatever the request asks for
+ */
+export const houseListSentence = (operation: Operation, resource: Resource): string | undefined =>
+  sentenceWith(houseThings(resource), operation);
+
+function sentenceWith(own: RegExp, operation: Operation): string | undefined {
   return sentencesOf(operation).find((text) => {
     const found = own.exec(text);
     if (!found || WIDER.test(text)) return false;
@@ -30,8 +40,7 @@ export function ownListSentence(operation: Operation, resource: Resource): strin
 
 /** Matches `own reservations`, `the caller's reservations`, `only its own`, `reservations of the caller`, `我的预约`. */
 function ownThings(resource: Resource): RegExp {
-  const words = [collectionWord(resource), resourceWord(resource)].filter((word) => word !== '');
-  const things = `(?:${[...words.map(wordPattern), 'ones'].join('|')})`;
+  const things = thingsOf(resource);
   const forms = [
     String.raw`\b(?:own|your|my|(?:the )?(?:caller|user|signed-in user)'s)(?: own)? ${things}`,
     String.raw`\bonly (?:one's |their |his |her |its |your )own\b`,
@@ -39,4 +48,19 @@ function ownThings(resource: Resource): RegExp {
     `(?:我的|本人的?|自己的)${things}`,
   ];
   return new RegExp(forms.join('|'), 'iu');
+}
+
+const HOUSE =
+  'household|family|company|organi[sz]ation|firm|business|shop|store|team|group|club|school|tenant|workspace|practice|branch|association';
+
+/** Matches `orders of your company`, `check-ins of the members of the caller's household`. */
+const houseThings = (resource: Resource): RegExp =>
+  new RegExp(
+    String.raw`${thingsOf(resource)} (?:of|in|at|from) (?:(?:the |all )?\p{L}+ (?:of|in|at) )?(?:your|(?:the )?caller's|one's)(?: own)? (?:${HOUSE})\b`,
+    'iu',
+  );
+
+function thingsOf(resource: Resource): string {
+  const words = [collectionWord(resource), resourceWord(resource)].filter((word) => word !== '');
+  return `(?:${[...words.map(wordPattern), 'ones'].join('|')})`;
 }

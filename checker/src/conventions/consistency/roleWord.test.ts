@@ -15,6 +15,8 @@ test.each([
   ['several words in brackets', 'Closes the ticket (kitchen staff only).', 'kitchen staff'],
   ['two roles', 'Guardians and kitchen staff only.', undefined],
   ['a role beside one that is let in', 'Kitchen staff only. Guardians may do it too.', undefined],
+  ['another condition with a status of its own', 'Agents only. One above the limit is a 409.', 'agent'],
+  ['another condition that also gives 403', 'Agents only. One above the limit is a 403.', undefined],
   ['several words about a thing', 'Urgent tickets only.', undefined],
   ['several words about the resource that end like a person', 'Sent reminders only.', undefined],
   ['several words about time', 'Working days only.', undefined],

@@ -25,13 +25,19 @@ const PERSON =
 /** A sentence that lets others in: `Guardians may do it too`. */
 const LETS_IN = /\b(may|can)\b.*\b(also|too|as well)\b|\b(also|too|as well)\b.*\b(may|can)\b/i;
 
+/** `A credit above the limit is refused with 409`: the sentence says nothing of who may call. */
+const isOfOtherStatus = (text: string): boolean =>
+  /\b4(?:0[0-24-9]|\d[1-9])\b/.test(text) && !text.includes('403');
+
 const isRole = (word: string): boolean => !NO_ROLE.test(word) && (!word.includes(' ') || PERSON.test(word));
 
 /** The role that the contract requires for an operation; undefined if access may depend on anything else. */
 export const roleWordOf = perOperation((operation): string | undefined => {
   const rows = forbiddenRows(operation);
   const texts = [...sentencesOf(operation), ...refusalsIn(operation, rows)];
-  const mayBeOther = texts.some((text) => OTHERWISE.test(text) || LETS_IN.test(text));
+  const mayBeOther = texts.some(
+    (text) => (OTHERWISE.test(text) && !isOfOtherStatus(text)) || LETS_IN.test(text),
+  );
   if (rows.length === 0 || mayBeOther) return undefined;
   const words = texts.flatMap((text) =>
     [WHOLE, BEFORE, ASIDE].flatMap((each) => each.exec(text)?.[1]?.toLowerCase() ?? []),

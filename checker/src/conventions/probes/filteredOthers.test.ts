@@ -41,3 +41,42 @@ test.each([
 ])("accepts another account's resource that the user %s", async (_, backend) => {
   expect(await findingsFor(backend)).toEqual([]);
 });
+
+const visit = { type: 'object', properties: { id: number, member: number } };
+
+/** Returns the findings over a list of visits that exist already, of which the other account has number 7. @param says what the list shows */
+async function foundInLists(says: string, leaks: boolean, hasRead: boolean): Promise<string[]> {
+  const { operations, operationOf, sent } = smallContract('visits.json', {
+    paths: {
+      '/visits': {
+        get: { ...lists('list', visit), description: says, parameters: [inQuery('member', number)] },
+        post: creates('record', visit, body({ member: number })),
+      },
+      ...(hasRead && { '/visits/{id}': { get: reads('get', visit) } }),
+    },
+  });
+  const { probe, messages } = smallProbe({ operations, operationOf, sent }, (id, payload: Payload, login) => {
+    if (id === 'record') return [403, {}];
+    if (id === 'get')
+      return payload['id'] === 7 && login === 'other' ? [200, { id: 7, member: 4 }] : [404, {}];
+    if (login === 'other') return [200, [{ id: 7, member: 4 }]];
+    return [200, payload['member'] === 4 ? (leaks ? [{ id: 7, member: 4 }] : []) : [{ id: 1, member: 3 }]];
+  });
+  await filterAwayOthers(probe, operationOf('list'));
+  return messages();
+}
+
+const LEAK = expect.stringMatching(/^id 7 of another account is listed where member 4 is asked for, and /);
+
+test.each([
+  ['of the own household, without a read', 'Visits of the members of your household.', false],
+  ['of the own, without a read', 'Returns your visits.', false],
+  ['that the user may not read', 'Visits.', true],
+])('reports a filter that finds a visit of another account in a list %s', async (_, says, hasRead) => {
+  expect(await foundInLists(says, true, hasRead)).toEqual([LEAK]);
+  expect(await foundInLists(says, false, hasRead)).toEqual([]);
+});
+
+test('accepts a filter that finds a visit of another account where nothing makes the list private', async () => {
+  expect(await foundInLists('Visits.', true, false)).toEqual([]);
+});

@@ -23,6 +23,8 @@ export interface Probe {
   readonly suspects: Suspect[];
   /** Names of the kinds of resources for which the child account was refused a write. */
   readonly refusedToChild: Set<string>;
+  /** Writes of resources that another account cannot read, which refused it for a state only. In another state they may accept it. */
+  readonly undecided: Set<Operation>;
 }
 
 /** A write of the child account that the contract may forbid. */
@@ -74,5 +76,6 @@ export async function beginProbe(
     requests: new Requests(context, pool, context.steps.taken),
     suspects: [],
     refusedToChild: new Set(),
+    undecided: new Set(),
   };
 }

@@ -241,3 +241,46 @@ test('lends each tool once, and returns it on a day of its booking', async () =>
   await walkActions(probe);
   expect(bookings.filter((each) => each.state === 'back').length).toBeGreaterThan(0);
 });
+
+/** How a backend that checks the state first refuses the renewal of another account in the right state. */
+type Others = 'refused' | 'accepted';
+
+/** Returns the findings over a backend whose loans are private. The other account has tried to renew one that waits. */
+async function foundForOthers(others: Others): Promise<string[]> {
+  const loan = object({ id: number, status: { ...text, enum: ['waiting', 'active'] } });
+  const contract = smallContract('loans.json', {
+    paths: {
+      '/loans': { post: creates('make', loan, exampleBody(object({ name: text }), { name: 'Cello' })) },
+      '/loans/{id}': { get: reads('read', loan) },
+      '/loans/{id}/renew': {
+        post: { ...changes('renew', loan), description: 'Only while the loan is `active`, otherwise 409.' },
+      },
+      '/loans/{id}/hand-over': { post: changes('handOver', loan) },
+    },
+  });
+  const states: string[] = [];
+  const { probe, messages } = smallProbe(contract, (operation, payload, login) => {
+    if (operation === 'make') states.push('waiting');
+    const id = operation === 'make' ? states.length : Number(payload['id']);
+    const status = states[id - 1];
+    const isHidden = login === 'other' && (operation !== 'renew' || others === 'refused');
+    if (operation === 'renew' && status !== 'active') return [409, {}];
+    if (operation === 'handOver' && status !== 'waiting') return [409, {}];
+    if (isHidden || status === undefined) return [404, {}];
+    if (operation === 'handOver') states[id - 1] = 'active';
+    return [operation === 'make' ? 201 : 200, { id, status: states[id - 1] }];
+  });
+  probe.undecided.add(contract.operationOf('renew'));
+  await walkActions(probe);
+  return messages();
+}
+
+test.each([
+  ['refused', []],
+  ['accepted', [expect.stringMatching(/^another account may not read it \(404\), and writes it/)]],
+] as const)(
+  'tries a write of another account again where the user is accepted: it is %s',
+  async (others, findings) => {
+    expect(await foundForOthers(others)).toEqual(findings);
+  },
+);

@@ -15,6 +15,7 @@ import { statesOf } from '../consistency/states.ts';
 import { exactValues, type ExactValue } from '../prose/exactValue.ts';
 import { limitsLeft } from '../prose/limitLeft.ts';
 import { ask, askEither, report } from './ask.ts';
+import { writeAsOther } from './crossAccountWrites.ts';
 import { fromResource } from './fromResource.ts';
 import { makeNew, makeOfNewOnes } from './make.ts';
 import type { Probe } from './probe.ts';
@@ -146,8 +147,11 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   const own = makes(action) ? requests.unlike(action, payload) : requests.fresh(action, payload);
   if (!requests.isSound(action, own)) return false;
   if (!accepted.has(action) && (await takesOther(probe, action, own, exact))) return true;
+  // Where the user is accepted now, another account must be refused.
+  if (probe.undecided.has(action)) await writeAsOther(probe, action, own);
   const sent = await askWithOwn(probe, kind, action, id, own);
   if (!sent?.exchange.verdict.success) return false;
+  probe.undecided.delete(action);
   if (accepted.has(action)) return true;
   accepted.add(action);
   // The same request again under its key: the tracker compares the responses. An action that only some states allow may be accepted
