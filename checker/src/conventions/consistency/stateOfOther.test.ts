@@ -31,6 +31,8 @@ test.each<[string, string, string[]]>([
   ['Payslips of an approved pay run cannot be removed (409).', 'pay-run', ['Approved']],
   ['Only while the pay run is a draft (409).', 'pay-run', ['Approved', 'Cancelled']],
   ['Refuses an approved pay run with 409.', 'pay-run', ['Approved']],
+  ['Approved and cancelled pay runs cannot be changed: 409.', 'pay-run', ['Approved', 'Cancelled']],
+  ['Approved pay runs cannot be changed (409).', 'pay-run', ['Approved']],
   // Only some of the resources in the state are refused.
   ['An approved pay run without payslips is refused with 409.', 'pay-run', []],
   ['An approved pay run with open payslips is refused with 409.', 'pay-run', []],

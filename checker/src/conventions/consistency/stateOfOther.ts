@@ -83,9 +83,11 @@ function clauseRefuses(text: string, noun: string, { value, others }: State): bo
   const isDenied = has(String.raw`\bnot? (?:longer )?(?:an? |in )*${wordsFor(value)}`);
   // `A desk that is not active` says nothing against an active one.
   if (isDenied && !isOff) return false;
-  // `An inactive desk`, `a desk in maintenance`, `if the desk is inactive`
+  const any = `(?:${all.map(wordsFor).join('|')})`;
+  // `An inactive desk`, `frozen and cancelled members`, `a desk in maintenance`, `if the desk is inactive`
   return (
-    has(String.raw`\b(?:an?|any|the|of|in|for|to|on) ${wordsFor(value)} ${thing}`) ||
-    has(`${thing} ${BE} ?${wordsFor(value)}`)
+    has(
+      String.raw`(?:^\W*|\b(?:an?|any|the|of|in|for|to|on) )(?:${any} (?:and|or) )*${wordsFor(value)}(?: (?:and|or) ${any})* ${thing}`,
+    ) || has(`${thing} ${BE} ?${wordsFor(value)}`)
   );
 }

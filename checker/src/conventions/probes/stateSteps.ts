@@ -9,6 +9,7 @@ import { namedRole } from '../consistency/names.ts';
 import { isBare } from '../consistency/repetition.ts';
 import { askEither } from './ask.ts';
 import { ownValues } from './ownValues.ts';
+import { ofWhole, wholeIn } from './partOf.ts';
 import type { Probe } from './probe.ts';
 
 /** Maximum number of steps for one kind of resource. */
@@ -17,7 +18,7 @@ const MOST = 8;
 /** A step of a resource into another state. @param id the id of the resource */
 export type StateStep = (id: unknown) => Promise<Sent | undefined>;
 
-/** The updates that set a state or a flag of the resource, and its actions without values. */
+/** The updates that set a state or a flag of the resource, its actions without values, and creations that name it: a freeze of a member. */
 export function stateSteps(probe: Probe, resource: Resource): StateStep[] {
   const { requests, context } = probe;
   const own = context.operations.filter(
@@ -42,5 +43,17 @@ export function stateSteps(probe: Probe, resource: Resource): StateStep[] {
       });
     });
   });
-  return steps.slice(0, MOST);
+  const namedBy = context.operations.flatMap((operation): StateStep[] => {
+    const as = makes(operation) ? wholeIn(operation, resource) : undefined;
+    if (as === undefined) return [];
+    return [
+      (id) => {
+        const payload = requests.unlike(operation, ofWhole(operation, requests.filled(operation), as, id));
+        return requests.isSound(operation, payload)
+          ? askEither(probe, operation, payload)
+          : Promise.resolve(undefined);
+      },
+    ];
+  });
+  return [...steps.slice(0, MOST), ...namedBy.slice(0, MOST)];
 }
