@@ -12,6 +12,7 @@ import { withMembers } from '../../core/requests/withMembers.ts';
 import { resourceWord, shownIn } from '../consistency/names.ts';
 import { stateRows } from '../consistency/stateRows.ts';
 import { statesOf } from '../consistency/states.ts';
+import { timesOf } from '../consistency/watchers/limits.ts';
 import { exactValues, type ExactValue } from '../prose/exactValue.ts';
 import { limitsLeft } from '../prose/limitLeft.ts';
 import { ask, askEither, report } from './ask.ts';
@@ -22,8 +23,8 @@ import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 import { stepsOf, type Step } from './walkSteps.ts';
 
-/** Maximum numbers of created resources and of visited states in the walk of one kind. */
-const MOST = { made: 30, states: 8 } as const;
+/** Maximum numbers of created resources and of visited states in the walk of one kind, and of repetitions of an action. */
+const MOST = { made: 30, states: 8, times: 5 } as const;
 
 /** `undeleteOrder`, `/orders/{id}/restore` */
 const RESTORES = /un-?delete|restore|recover/i;
@@ -158,6 +159,7 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   // nowhere else.
   if (idempotencyKey(action, own) !== undefined) await askEither(probe, action, own);
   await takeTooMuch(probe, kind, action, id, own);
+  await takeTooOften(probe, action, own);
   return true;
 }
 
@@ -243,6 +245,16 @@ async function takeTooMuch(
     if (!sent?.exchange.verdict.success) continue;
     const message = `${member} ${wrong} is accepted with ${whole} ${most} and ${used} ${gone}; the contract says '${text}'`;
     report(probe, sent, [before, sent], `left/${member}`, message);
+  }
+}
+
+/** Repeats an accepted action until it is sent once more than the contract allows: `at most twice`. The tracker counts. */
+async function takeTooOften(probe: Probe, action: Operation, base: Payload): Promise<void> {
+  const times = timesOf(action);
+  if (!times || times.most > MOST.times || action.method !== 'POST' || makes(action)) return;
+  for (let count = 0; count < times.most; count += 1) {
+    const sent = await askEither(probe, action, probe.requests.fresh(action, base));
+    if (!sent?.exchange.verdict.success) return;
   }
 }
 

@@ -13,6 +13,7 @@ import { ask, TRIED } from './ask.ts';
 import { breakMemberRules } from './bend.ts';
 import { beyondOther } from './beyondOther.ts';
 import { beyondOwn } from './beyondOwn.ts';
+import { sendBlankTexts } from './blankTexts.ts';
 import { clearMembers } from './clearing.ts';
 import { writeAsOther, writeOwnAsOther } from './crossAccountWrites.ts';
 import { eachMember } from './eachMember.ts';
@@ -92,6 +93,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await lengthen(probe, operation, base);
   await sendOutputOnly(probe, operation, base);
   await sendLongTexts(probe, operation, base);
+  await sendBlankTexts(probe, operation, base);
   await neverReuse(probe, operation, base);
   await readLists(probe, operation, 'parent');
   await writeStrange(probe, operation, base);
