@@ -21,6 +21,7 @@ import { fromResource } from './fromResource.ts';
 import { makeNew, makeOfNewOnes } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
+import { compareState, statesOfWholes } from './stateOfWhole.ts';
 import { stepsOf, type Step } from './walkSteps.ts';
 
 /** Maximum numbers of created resources and of visited states in the walk of one kind, and of repetitions of an action. */
@@ -82,9 +83,9 @@ async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<v
   const spare = new Map<string, unknown>();
   let made = 0;
   /** Creates a resource and leads it to a state. @returns its id */
-  const lead = async (way: readonly Step[]): Promise<unknown> => {
+  const lead = async (way: readonly Step[], makeOne = create): Promise<unknown> => {
     made += 1;
-    const id = await create(probe, resource);
+    const id = await makeOne(probe, resource);
     if (id === undefined) return undefined;
     for (const step of way) if (!(await take(probe, kind, step, id))) return undefined;
     return id;
@@ -103,7 +104,9 @@ async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<v
       id ??= spare.get(state) ?? (await lead(way));
       spare.delete(state);
       if (id === undefined || (await stateOf(probe, kind, id)) !== state) break;
+      const isFirst = !kind.accepted.has(action);
       if (!(await take(probe, kind, step, id))) continue;
+      if (isFirst) await compareWholes(probe, kind, step, () => lead(way, makeOfNewOnes));
       const next = await stateOf(probe, kind, id);
       if (removes(action)) await bringBack(probe, kind, id, state, action);
       // An action that leaves the state unchanged leaves the resource for the next action; any other needs a new one.
@@ -112,6 +115,22 @@ async function walk(probe: Probe, kind: Kind, create: typeof makeNew): Promise<v
       if (next !== undefined && !ways.has(next) && ways.size < MOST.states) ways.set(next, [...way, step]);
       id = undefined;
     }
+  }
+}
+
+/** Repeats a step on a resource of new ones, where the contract says which state it gives to one of them. */
+async function compareWholes(
+  probe: Probe,
+  kind: Kind,
+  step: Step,
+  lead: () => Promise<unknown>,
+): Promise<void> {
+  const { resource, read } = kind;
+  for (const stated of statesOfWholes(probe, step.action, resource)) {
+    const id = await lead();
+    const shown =
+      id === undefined ? undefined : shownIn(await ask(probe, read, withId(probe, read, resource, id)));
+    if (shown) await compareState(probe, step.action, stated, shown, () => take(probe, kind, step, id));
   }
 }
 

@@ -1,0 +1,66 @@
+import { isStateName } from '../../core/base/stateName.ts';
+/** Compares the state of a resource after an action on another one that names it: a cancelled loan frees its instrument. */
+import { dataOf } from '../../core/contract/openapi/dataOf.ts';
+import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
+import { valueOf } from '../../core/contract/valueOf.ts';
+import { refersTo, resourceWord, shownIn } from '../consistency/names.ts';
+import { statedStateOf } from '../prose/stateOfWhole.ts';
+import { ask, report } from './ask.ts';
+import type { Probe } from './probe.ts';
+import { readsOf } from './readBack.ts';
+
+/** A state that an action gives to another resource. */
+export interface StateOfWhole {
+  readonly other: Resource;
+  readonly read: Operation;
+  /** The member that shows the state. */
+  readonly name: string;
+  readonly state: string;
+  readonly text: string;
+}
+
+/** @param own the resource of the action */
+export function statesOfWholes(probe: Probe, action: Operation, own: Resource): StateOfWhole[] {
+  const all = probe.context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  const others = [...new Map(all.map((each) => [each.name, each])).values()].filter(
+    (each) => each.name !== own.name && !each.single,
+  );
+  return others.flatMap((other) => {
+    const [read] = readsOf(probe, other, 'one');
+    return Object.entries(read ? (dataOf(read).properties ?? {}) : {}).flatMap(
+      ([name, part]): StateOfWhole[] => {
+        const states = (read && isStateName(name) ? (valueOf(part, read.schemas).enum ?? []) : []).map(
+          String,
+        );
+        const said = states.length > 1 ? statedStateOf(action, resourceWord(other), states) : undefined;
+        return read && said ? [{ other, read, name, ...said }] : [];
+      },
+    );
+  });
+}
+
+/**
+ * Takes a step on a new resource, and compares the state of what it names.
+ *
+ * @param shown the resource before the step @param step returns whether the step is accepted
+ */
+export async function compareState(
+  probe: Probe,
+  action: Operation,
+  { other, read, name, state, text }: StateOfWhole,
+  shown: Payload,
+  step: () => Promise<boolean>,
+): Promise<void> {
+  const member = Object.keys(shown).find((each) => refersTo(each, other));
+  const id = member === undefined ? undefined : shown[member];
+  if (id === undefined || id === null) return;
+  const asked = { ...probe.requests.filled(read), [other.as]: id };
+  const before = await ask(probe, read, asked);
+  const was = shownIn(before)?.[name];
+  if (!before || was === undefined || !(await step())) return;
+  const after = await ask(probe, read, asked);
+  const is = shownIn(after)?.[name];
+  if (!after || is === undefined || is === state) return;
+  const message = `${other.as} ${String(id)} had ${name} ${String(was)} before ${action.id}, and has ${String(is)} after it; the contract says '${text}'`;
+  report(probe, after, [before, after], `whole-state/${action.id}`, message);
+}
