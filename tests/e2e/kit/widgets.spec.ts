@@ -7,7 +7,7 @@ test(
   'notices, ads, dialogs and results have their tracking mark (clstag); dialogs open after 100 ms',
   { tag: ['@tracking-clstag', '@dialog-pic', '@dialog-fade-in-100'] },
   async ({ page, sim }) => {
-    const check = Promise.withResolvers<void>();
+    const check = Promise.withResolvers<undefined>();
     await page.route('**/vasWithdrawalCheck**', async (route) => {
       await check.promise;
       await route.continue();
@@ -24,7 +24,7 @@ test(
       ).toHaveAttribute('data-clstag', /\S/);
       // The provider's check of the transfer, which demands the guidance, is still on its way.
       await page.getByRole('button', { name: '转出', exact: true }).click();
-      check.resolve();
+      check.resolve(undefined);
       const dialog = page.getByRole('dialog', { name: '转出说明' });
       await expectWhole(dialog, 'dialog.transferOut');
       await expect(dialog.getByRole('button', { name: '我已知晓' })).toHaveAttribute(

@@ -221,7 +221,7 @@ test(
       const names = ['回单1.pdf', '同名.pdf', '同名.pdf', '回单4.pdf'];
       const slips = names.map((name, no) => slip(name, `%PDF-1.7\n${no}\n%%EOF`));
       // The first one arrives last, and of the two with one name only the other is still on its way.
-      const held = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const held = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
       let sent = 0;
       await page.route(UPLOAD, async (route) => {
         const { promise } = held[sent] ?? {};
@@ -232,7 +232,7 @@ test(
       await page.locator('input[type=file]').setInputFiles(slips);
       await expect(page.getByText('已上传')).toHaveCount(1);
       await expect(page.getByText('上传中同名.pdf')).toBeVisible();
-      for (const { resolve } of held.toReversed()) resolve();
+      for (const { resolve } of held.toReversed()) resolve(undefined);
       const listed = page.getByRole('listitem').filter({ hasText: '已上传' });
       await expect(listed).toContainText(names.slice(0, 3));
       await page.unroute(UPLOAD);
