@@ -14,6 +14,8 @@ export interface Formula {
   readonly of: readonly string[];
   /** Returns NaN if a member has no such value. */
   readonly value: (thing: Payload) => number;
+  /** The value of another reading: `20 % of price less paid` may mean 20 % of the difference, or of the price only. */
+  readonly or?: (thing: Payload) => number;
   /** Tolerance of a value that is not a whole number. */
   readonly near?: number;
 }
@@ -76,10 +78,21 @@ const inPlainWords = (text: string): string =>
 /** A name or a phrase by its letters and digits only: `unit price` and `unit_price` are `unitprice`. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d\u4e00-\u9fff]/g, '');
 
-/** A member by its spoken name: `unit price` is `unitPrice`. */
+/** The unit of a member's name, which a text leaves out: `goods` for `goods_cents`. */
+const UNIT = /(?:cents?|euros?|eur|usd|fen|amount)$/;
+/** The last word of a text, which a name leaves out: `net price` for `net`. */
+const KIND = /(?:price|amount|cents)$/;
+
+/** A member by its spoken name: `unit price` is `unitPrice`, and `goods` the only one of `goods_cents` and `tax_cents`. */
 const memberIn = (text: string, members: Members): string | undefined => {
   const wanted = plain(text.replace(/^(the|its|all|all of the|all the)\s+/i, ''));
-  return Object.keys(members).find((name) => plain(name) === wanted);
+  const exact = Object.keys(members).find((name) => plain(name) === wanted);
+  if (exact !== undefined || wanted === '') return exact;
+  const short = [wanted, wanted.replace(KIND, '')].filter((each) => each !== '');
+  const [like, ...others] = Object.keys(members).filter((name) =>
+    short.includes(plain(name).replace(UNIT, '')),
+  );
+  return others.length === 0 ? like : undefined;
 };
 
 /** A word such as `less`, or a sign. `-` and `/` need blanks around them: `due-date` is a name. */
@@ -261,13 +274,22 @@ const percentage: Reading = (text, members) => {
   return { of: [part, whole], value: (thing) => (100 * numberOf(thing[part])) / numberOf(thing[whole]) };
 };
 
-/** `19 % of net_cents`, `7.5 percent of the subtotal` */
-const share: Reading = (text, members) => {
-  const [, percent = '', word = ''] = /^(\d+(?:\.\d+)?) ?(?:%|per ?cent) of (.+)$/i.exec(text) ?? [];
-  const whole = memberIn(word, members);
-  if (whole === undefined) return undefined;
+/** `19 % of net_cents`, `7.5 percent of the subtotal`, `20 % of goods less discount` */
+const share: Reading = (text, members, operation) => {
+  const [, percent = '', words = ''] = /^(\d+(?:\.\d+)?) ?(?:%|per ?cent) of (.+)$/i.exec(text) ?? [];
   // Multiplies before it divides: 0.19 has no exact binary form.
-  return { of: [whole], value: (thing) => (Number(percent) * numberOf(thing[whole])) / 100 };
+  const part = (value: number): number => (Number(percent) * value) / 100;
+  const member = memberIn(words, members);
+  if (member !== undefined) return { of: [member], value: (thing: Payload) => part(numberOf(thing[member])) };
+  // Of `goods plus 5` and of products it is unclear what the percentage is of.
+  const whole = /[\d×x*/÷·]|\b(?:times|divided|over)\b/i.test(words)
+    ? undefined
+    : chain(words, members, operation);
+  const [first] = whole?.of ?? [];
+  if (!whole || first === undefined) return undefined;
+  const ofFirst = (thing: Payload): number =>
+    whole.value(thing) - numberOf(thing[first]) + part(numberOf(thing[first]));
+  return { of: whole.of, value: (thing) => part(whole.value(thing)), or: ofFirst };
 };
 
 /**

@@ -18,7 +18,8 @@ const CENTS =
   /\bround\w*[^.;]* to (?:the )?(?:whole |full |nearest )?cents?\b|四舍五入[^。；]*分|保留(?:两|2)位小数/i;
 
 /** A half is rounded up: `half up`, `commercially` */
-export const HALF_UP = /\bhalf[- ]up\b|四舍五入|\bcommercial(ly)?\b/i;
+export const HALF_UP =
+  /\bhalf[- ]up\b|\bhal(?:f|ves)(?: an? cent| cents?)? (?:is|are) rounded up\b|四舍五入|\bcommercial(ly)?\b/i;
 
 /** @returns undefined if the text says nothing about decimals */
 export function roundingIn(text: string): Rounding | undefined {

@@ -124,3 +124,40 @@ test.each([
     expect(schemaComplaintsOf(describedSum, { properties, shown: { net, tax } })).toHaveLength(count);
   },
 );
+
+// 20 % of 1000 less 105 is 179; of 1000 alone, less 105, it is 95.
+test.each<[string, object, number]>([
+  ['20 % of goods less the discount, rounded half up to the cent.', { tax: 179 }, 0],
+  ['20 % of goods less the discount, rounded half up to the cent.', { tax: 95 }, 0],
+  ['20 % of goods less the discount, rounded half up to the cent.', { tax: 200 }, 1],
+  ['5 % of the goods price, rounded half up to the cent.', { tax: 50 }, 0],
+  ['5 % of the goods price, rounded half up to the cent.', { tax: 49 }, 1],
+  // Two members are called fee.
+  ['5 % of the fee', { tax: 1 }, 0],
+  // It is unclear what the percentage is of.
+  ['5 % of goods plus 3', { tax: 1 }, 0],
+])('reads names without their units in "%s" shown as %j', (description, shown, count) => {
+  const whole = { type: 'integer' };
+  const properties = {
+    goods_cents: whole,
+    discount_cents: whole,
+    fee_cents: whole,
+    fee_amount: whole,
+    tax: { ...whole, description },
+  };
+  const values = { goods_cents: 1000, discount_cents: 105, fee_cents: 7, fee_amount: 8, ...shown };
+  expect(schemaComplaintsOf(describedSum, { properties, shown: values })).toHaveLength(count);
+});
+
+test.each([
+  ['half a cent is rounded up', 0],
+  ['halves are rounded up', 0],
+  ['half up', 0],
+])('reads in "19 %% of net, rounded to the cent; %s" that a half is rounded up', (words, count) => {
+  const properties = {
+    net: number,
+    tax: { ...number, description: `19 % of net, rounded to the cent; ${words}` },
+  };
+  expect(schemaComplaintsOf(describedSum, { properties, shown: { net: 0.5, tax: 0.1 } })).toHaveLength(count);
+  expect(schemaComplaintsOf(describedSum, { properties, shown: { net: 0.5, tax: 0.09 } })).toHaveLength(1);
+});

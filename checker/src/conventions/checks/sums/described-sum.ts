@@ -110,17 +110,19 @@ const EXACT = 1e-6;
 
 function complaintOf(
   name: string,
-  { of, value, near }: Formula,
+  { of, value, or = value, near }: Formula,
   thing: Payload,
   rounding?: Rounding,
 ): string | undefined {
-  const [shown, wanted] = [numberOf(thing[name]), value(thing)];
-  if (Number.isNaN(shown) || !Number.isFinite(wanted)) return undefined;
+  const shown = numberOf(thing[name]);
+  const readings = [value(thing), or(thing)];
+  if (Number.isNaN(shown) || !readings.every((wanted) => Number.isFinite(wanted))) return undefined;
   // A formula with its rounding leaves no tolerance.
-  const isRight = rounding
-    ? roundedValues(wanted, rounding).some((each) => Math.abs(each - shown) < EXACT)
-    : Math.abs(wanted - shown) <= toleranceOf(wanted, near ?? lastPlaceOf(thing[name]));
-  if (isRight) return undefined;
+  const isRight = (wanted: number): boolean =>
+    rounding
+      ? roundedValues(wanted, rounding).some((each) => Math.abs(each - shown) < EXACT)
+      : Math.abs(wanted - shown) <= toleranceOf(wanted, near ?? lastPlaceOf(thing[name]));
+  if (readings.some(isRight)) return undefined;
   const made = of.map((each) => `${each} ${brief(thing[each])}`).join(' and ');
   return `${name} is ${String(thing[name])} with ${made}, which the contract makes it of`;
 }
