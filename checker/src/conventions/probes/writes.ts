@@ -37,6 +37,7 @@ import { asEachAccount, removeAsChild } from './roles.ts';
 import { lengthen } from './spanLengths.ts';
 import { respelled, respelledInStates, takeUniqueValue } from './spellings.ts';
 import { walkSteps } from './steps.ts';
+import { sendOtherTypes } from './strictTypes.ts';
 import { readSwitches, restoreSwitches } from './switches.ts';
 import { exceedTimes } from './timeBounds.ts';
 import { tryOnly } from './tryOnly.ts';
@@ -94,6 +95,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await sendOutputOnly(probe, operation, base);
   await sendLongTexts(probe, operation, base);
   await sendBlankTexts(probe, operation, base);
+  await sendOtherTypes(probe, operation, base);
   await neverReuse(probe, operation, base);
   await readLists(probe, operation, 'parent');
   await writeStrange(probe, operation, base);
