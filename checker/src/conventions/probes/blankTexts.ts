@@ -2,11 +2,9 @@
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { descriptionOf } from '../../core/contract/descriptionOf.ts';
 import { isFreeText } from '../../core/contract/freeText.ts';
-import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { withMembers } from '../../core/requests/withMembers.ts';
-import { askEither, report } from './ask.ts';
+import { mustRefuse } from './mustRefuse.ts';
 import type { Probe } from './probe.ts';
 
 /** `Must not be blank`, `cannot consist of blanks only`, `not only whitespace`, `不能为空白`, `不能全是空格` */
@@ -25,15 +23,12 @@ export async function sendBlankTexts(probe: Probe, operation: Operation, base: P
     const says = descriptionOf(part, operation);
     if (!isFreeText(schema) || !forbidsBlanks(says) || typeof bodyOf(operation, base)[name] !== 'string')
       continue;
-    const own = makes(operation)
-      ? probe.requests.unlike(operation, base)
-      : probe.requests.fresh(operation, base);
-    const payload = withMembers(operation, own, { [name]: ' '.repeat(Math.max(schema.minLength ?? 0, 2)) });
-    const sent = probe.requests.isSound(operation, payload)
-      ? await askEither(probe, operation, payload)
-      : undefined;
-    if (!sent?.exchange.verdict.success || sent.exchange.got.status === 202) continue;
-    const message = `${name} of blanks is accepted; the contract says '${says.trim()}'`;
-    report(probe, sent, [sent], `blank/${name}`, message);
+    const members = { [name]: ' '.repeat(Math.max(schema.minLength ?? 0, 2)) };
+    await mustRefuse(probe, operation, base, {
+      members,
+      id: `blank/${name}`,
+      what: `${name} of blanks`,
+      says,
+    });
   }
 }

@@ -1,12 +1,10 @@
 /** Sends a number as a text, and a text as a number, where the contract says that no type is converted. */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { isFreeText } from '../../core/contract/freeText.ts';
-import { makes } from '../../core/contract/makes.ts';
 import { allSentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
-import { withMembers } from '../../core/requests/withMembers.ts';
-import { askEither, report } from './ask.ts';
+import { mustRefuse } from './mustRefuse.ts';
 import type { Probe } from './probe.ts';
 
 /** `Nothing is converted`, `types are not coerced`, `no type conversion`, `strictly typed`, `不做类型转换` */
@@ -23,13 +21,8 @@ export async function sendOtherTypes(probe: Probe, operation: Operation, base: P
   for (const [name, part] of Object.entries(membersOf(operation))) {
     const other = otherType(valueOf(part, operation.schemas), bodyOf(operation, base)[name]);
     if (other === undefined || operation.places?.[name]) continue;
-    const own = makes(operation)
-      ? probe.requests.unlike(operation, base)
-      : probe.requests.fresh(operation, base);
-    const sent = await askEither(probe, operation, withMembers(operation, own, { [name]: other }));
-    if (!sent?.exchange.verdict.success || sent.exchange.got.status === 202) continue;
-    const message = `${name} ${JSON.stringify(other)} is accepted; the contract says '${says}'`;
-    report(probe, sent, [sent], `types/${name}`, message);
+    const what = `${name} ${JSON.stringify(other)}`;
+    await mustRefuse(probe, operation, base, { members: { [name]: other }, id: `types/${name}`, what, says });
   }
 }
 

@@ -25,6 +25,7 @@ import { onceMore, tooLate } from './limits.ts';
 import { sendLongTexts } from './longTexts.ts';
 import { make } from './make.ts';
 import { removeKeys } from './mapKeys.ts';
+import { sendTooYoung } from './minimumAge.ts';
 import { namesIn } from './named.ts';
 import { neverReuse } from './neverReuse.ts';
 import { writeOtherwise } from './otherValues.ts';
@@ -96,6 +97,7 @@ export async function write(probe: Probe, operation: Operation): Promise<void> {
   await sendLongTexts(probe, operation, base);
   await sendBlankTexts(probe, operation, base);
   await sendOtherTypes(probe, operation, base);
+  await sendTooYoung(probe, operation, base);
   await neverReuse(probe, operation, base);
   await readLists(probe, operation, 'parent');
   await writeStrange(probe, operation, base);
