@@ -23,6 +23,7 @@ import { filterByDay } from './dayWithin.ts';
 import { deleteInUse } from './deleteInUse.ts';
 import { disappearsEverywhere } from './disappears.ts';
 import { echoHeaders } from './echoHeaders.ts';
+import { compareWhole } from './effectOnWhole.ts';
 import { waitForEnd } from './expires.ts';
 import { exportFiltered } from './exportedRows.ts';
 import { exchangeFiles } from './files.ts';
@@ -101,6 +102,7 @@ const PROMISES = [
   waitForEnd,
   sendForRole,
   nameInState,
+  compareWhole,
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
