@@ -9,6 +9,7 @@ test.each<[string, string | undefined]>([
     "The quantity is added to the member's `visits_used` of the current billing period.",
     'quantity +visits_used',
   ],
+  ["The quantity is added to the member's stock, whenever the visit occurred.", 'quantity +stock'],
   ["Adds the quantity to the member's stock.", 'quantity +stock'],
   ['The quantity is taken from the stock of the member.', 'quantity -stock'],
   ["The member's `odometer_km` becomes `end_km`.", 'end_km =odometer_km'],

@@ -17,6 +17,9 @@ export interface EffectOnWhole {
 const CONDITION =
   /\b(?:if|unless|except|when|whenever|while|may|might|can|could|otherwise|only|until|once|up to|at most|as far as|never|not|cannot|rounded|capped)\b/i;
 
+/** `…, whenever the visit occurred`: no condition. */
+const IN_ANY_CASE = /, (?:whenever|whatever|no matter|regardless of)\b.*$/i;
+
 /**
  * @param noun the word for the other resource
  * @param asked the members of the request, and those of the other resource
@@ -40,7 +43,7 @@ export function effectsOnWhole(
     [`^${owned} becomes ${value}$`, 0],
   ];
   return sentencesOf(operation).flatMap((sentence) =>
-    CONDITION.test(sentence)
+    CONDITION.test(sentence.replace(IN_ANY_CASE, ''))
       ? []
       : sentence
           .replaceAll('`', '')

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { foreignOperation } from '../fixtures/petshop.ts';
 import { sentencesIn, sentencesOf } from './sentences.ts';
 
+/** A line that is long enough to be wrapped. */
+const LONG = 'Members who join on the first day of a month must be at least';
+
 test.each([
   ['', []],
   ['One pet', ['One pet']],
@@ -9,6 +12,9 @@ test.each([
   ['Costs 1.5 at pets.example', ['Costs 1.5 at pets.example']],
   ['已售出。不能退；谁都不能', ['已售出', '不能退', '谁都不能']],
   ['One line\n\nAnother line.\n', ['One line', 'Another line']],
+  [`${LONG}\n16 years old. More.`, [`${LONG} 16 years old`, 'More']],
+  [`${LONG}\n404 if it is unknown`, [LONG, '404 if it is unknown']],
+  [`${LONG}\n2. the second`, [LONG, '2', 'the second']],
 ])('splits %j into sentences', (text, sentences) => {
   expect(sentencesIn(text)).toEqual(sentences);
 });

@@ -9,8 +9,12 @@ const ENDS = /(?<=[.;!?])\s+|[。；！？\n]+/;
 /** Joins wrapped lines, as Markdown does. A list, a table or a heading starts a new line. */
 const unwrapped = (text: string): string => text.replaceAll(WRAPPED, '$1 ');
 
-/** A line of 60 characters or more that ends without a full stop, and the beginning of the next line. */
-const WRAPPED = /(?<=^|\n)([^\n|]{60,}[^\s.;:!?。；！？：|])[ \t]*\n[ \t]*(?=[^\s\-*+#|>\d])/g;
+/**
+ * A line of 60 characters or more that ends without a full stop, and the beginning of the next line. A number begins a list (`2. `,
+ * `3 = closed`, `404 `), unless a word of small letters follows: `16 years old`.
+ */
+const WRAPPED =
+  /(?<=^|\n)([^\n|]{60,}[^\s.;:!?。；！？：|])[ \t]*\n[ \t]*(?=[^\s\-*+#|>\d]|(?!\d{3}\b)\d+(?:[.,]\d+)* [a-z])/g;
 
 /** Returns the sentences of a text, without their full stops. */
 export const sentencesIn = (text: string): string[] =>
