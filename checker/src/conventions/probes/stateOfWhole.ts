@@ -1,22 +1,21 @@
 import { isStateName } from '../../core/base/stateName.ts';
 /** Compares the state of a resource after an action on another one that names it: a cancelled loan frees its instrument. */
+import { membersOf } from '../../core/contract/body.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { refersTo, resourceWord, shownIn } from '../consistency/names.ts';
-import { statedStateOf } from '../prose/stateOfWhole.ts';
+import { statedStatesOf, type Given, type StatedState } from '../prose/stateOfWhole.ts';
 import { ask, report } from './ask.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 
 /** A state that an action gives to another resource. */
-export interface StateOfWhole {
+export interface StateOfWhole extends StatedState {
   readonly other: Resource;
   readonly read: Operation;
   /** The member that shows the state. */
   readonly name: string;
-  readonly state: string;
-  readonly text: string;
 }
 
 /** @param own the resource of the action */
@@ -25,17 +24,17 @@ export function statesOfWholes(probe: Probe, action: Operation, own: Resource): 
   const others = [...new Map(all.map((each) => [each.name, each])).values()].filter(
     (each) => each.name !== own.name && !each.single,
   );
+  const choices = Object.entries(membersOf(action)).flatMap(([member, part]) =>
+    (valueOf(part, action.schemas).enum ?? []).map((value): Given => ({ member, value: String(value) })),
+  );
   return others.flatMap((other) => {
     const [read] = readsOf(probe, other, 'one');
-    return Object.entries(read ? (dataOf(read).properties ?? {}) : {}).flatMap(
-      ([name, part]): StateOfWhole[] => {
-        const states = (read && isStateName(name) ? (valueOf(part, read.schemas).enum ?? []) : []).map(
-          String,
-        );
-        const said = states.length > 1 ? statedStateOf(action, resourceWord(other), states) : undefined;
-        return read && said ? [{ other, read, name, ...said }] : [];
-      },
-    );
+    const shown = read ? Object.entries(dataOf(read).properties ?? {}) : [];
+    return shown.flatMap(([name, part]): StateOfWhole[] => {
+      const states = (read && isStateName(name) ? (valueOf(part, read.schemas).enum ?? []) : []).map(String);
+      const said = states.length > 1 ? statedStatesOf(action, resourceWord(other), states, choices) : [];
+      return read ? said.map((each) => ({ other, read, name, ...each })) : [];
+    });
   });
 }
 

@@ -126,11 +126,16 @@ async function compareWholes(
   lead: () => Promise<unknown>,
 ): Promise<void> {
   const { resource, read } = kind;
-  for (const stated of statesOfWholes(probe, step.action, resource)) {
+  const { action } = step;
+  for (const stated of statesOfWholes(probe, action, resource)) {
+    const { given } = stated;
+    const own: Step = given
+      ? { action, fill: (base) => withMembers(action, base, { [given.member]: given.value }) }
+      : step;
     const id = await lead();
     const shown =
       id === undefined ? undefined : shownIn(await ask(probe, read, withId(probe, read, resource, id)));
-    if (shown) await compareState(probe, step.action, stated, shown, () => take(probe, kind, step, id));
+    if (shown) await compareState(probe, action, stated, shown, () => take(probe, kind, own, id));
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saying } from '../fixtures/saying.ts';
-import { statedStateOf } from './stateOfWhole.ts';
+import { statedStatesOf } from './stateOfWhole.ts';
 
 const STATES = ['AVAILABLE', 'RESERVED', 'IN_REPAIR'];
 
@@ -17,5 +17,23 @@ test.each([
   ['A damaged instrument becomes `IN_REPAIR`.', undefined],
 ])('reads in "%s" the state of the instrument: %s', (description, state) => {
   const operation = saying({ summary: 'Does it', description });
-  expect(statedStateOf(operation, 'instrument', STATES)?.state).toBe(state);
+  expect(statedStatesOf(operation, 'instrument', STATES)[0]?.state).toBe(state);
+});
+
+test.each([
+  ['In `GOOD` condition the instrument is `AVAILABLE` again.', ['GOOD AVAILABLE']],
+  [
+    'A `DAMAGED` one goes to the workshop: it becomes `IN_REPAIR`, and a repair is created.',
+    ['DAMAGED IN_REPAIR'],
+  ],
+  [
+    'An instrument in good condition becomes `available`, a damaged one goes to in_repair.',
+    ['GOOD AVAILABLE', 'DAMAGED IN_REPAIR'],
+  ],
+  ['A damaged instrument can become `IN_REPAIR`.', []],
+  ['A damaged case becomes `IN_REPAIR`.', []],
+])('reads in "%s" the states by the condition of the request: %j', (description, states) => {
+  const choices = ['GOOD', 'DAMAGED'].map((value) => ({ member: 'condition', value }));
+  const found = statedStatesOf(saying({ summary: 'Does it', description }), 'instrument', STATES, choices);
+  expect(found.map(({ state, given }) => `${given?.value ?? ''} ${state}`)).toEqual(states);
 });

@@ -7,30 +7,61 @@ import type { Operation } from '../../core/contract/types.ts';
 const CONDITION =
   /\b(?:if|unless|except|when|whenever|while|may|might|can|could|otherwise|only|until|once|as soon as|not|never|no longer|after|before)\b/i;
 
+/** A value of the request, such as `condition: DAMAGED`. */
+export interface Given {
+  readonly member: string;
+  readonly value: string;
+}
+
+export interface StatedState {
+  readonly state: string;
+  readonly text: string;
+  /** The state follows only with this value in the request. */
+  readonly given?: Given;
+}
+
 /**
  * @param noun the word for the other resource @param states its states
- * @returns the state, and the sentence
+ * @param choices the values that the request may have
+ * @returns each state with its sentence
  */
-export function statedStateOf(
+export function statedStatesOf(
   operation: Operation,
   noun: string,
   states: readonly string[],
-): { readonly state: string; readonly text: string } | undefined {
-  const thing = `(?:the|its) ${wordPattern(noun)}`;
-  const any = states.map((each) => wordPattern(each)).join('|');
-  const form = new RegExp(
-    `(?:^${thing} (?:becomes|turns|is(?: then| now| set to)?)|\\bmakes ${thing}) (${any})(?: again)?(?: at once)?$`,
-    'iu',
-  );
-  for (const text of sentencesOf(operation)) {
-    if (CONDITION.test(text)) continue;
-    for (const clause of text.replaceAll('`', '').split(/,? and (?!the )|[;:] |, /)) {
-      const [, found] = form.exec(clause.trim()) ?? [];
-      const state = states.find(
-        (each) => found !== undefined && new RegExp(`^${wordPattern(each)}$`, 'iu').test(found),
-      );
-      if (state !== undefined) return { state, text };
-    }
-  }
-  return undefined;
+  choices: readonly Given[] = [],
+): StatedState[] {
+  const thing = wordPattern(noun);
+  const any = `(${states.map((each) => wordPattern(each)).join('|')})(?: again)?(?: at once)?$`;
+  const is = '(?:is|becomes|turns|goes(?: back)? to|moves to|is set to)(?: then| now)?';
+  const always = new RegExp(`(?:^(?:the|its) ${thing} ${is}|\\bmakes (?:the|its) ${thing}) ${any}`, 'iu');
+  const formsOf = (value: string): RegExp => {
+    const word = wordPattern(value);
+    const condition = `in ${word}(?: condition| state)?`;
+    return new RegExp(
+      `^(?:${condition},? (?:the|its) ${thing}|an? ${thing} ${condition}|an? ${word} (?:one|${thing})(?:[^.;]*: it)?) ${is} ${any}`,
+      'iu',
+    );
+  };
+  const forms = [
+    { form: always, given: undefined },
+    ...choices.map((given) => ({ form: formsOf(given.value), given })),
+  ];
+  return sentencesOf(operation)
+    .filter((text) => !CONDITION.test(text))
+    .flatMap((text) =>
+      clausesOf(text).flatMap((clause) =>
+        forms.flatMap(({ form, given }): StatedState[] => {
+          const [, found = ''] = form.exec(clause) ?? [];
+          const state = states.find((each) => new RegExp(`^${wordPattern(each)}$`, 'iu').test(found));
+          return state === undefined ? [] : [{ state, text, ...(given && { given }) }];
+        }),
+      ),
+    );
+}
+
+/** The clauses of a sentence, and those that end with a clause behind a colon: `A damaged one goes away: it becomes …`. */
+function clausesOf(text: string): string[] {
+  const parts = text.replaceAll('`', '').split(/,? and (?!the )|; |, /);
+  return [...new Set(parts.flatMap((part) => [part, ...part.split(': ')]))].map((each) => each.trim());
 }
