@@ -69,3 +69,32 @@ test.each([
   );
   expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
 });
+
+test.each([
+  ['', 1],
+  ['Everybody with a token sees the riders.', 0],
+  ['Every customer can list the riders.', 0],
+  ['所有用户均可查看。', 0],
+  ['Everybody makes riders.', 1],
+])('finds a rider of another account in a list with "%s": %s', (description, count) => {
+  const rider = object({ id: number, name: text });
+  const couriers = smallContract('couriers.json', {
+    ...secured,
+    info: {
+      title: 'Couriers',
+      version: '1',
+      description: 'What belongs to another shop does not exist (404).',
+    },
+    paths: {
+      '/riders': {
+        get: { ...lists('listRiders', rider), description },
+        post: creates('addRider', rider, json(rider)),
+      },
+      '/riders/{id}': { parameters, get: reads('getRider', rider) },
+    },
+  });
+  const tracker = new ConsistencyTracker({ operations: couriers.operations, accountsAreKnown: true });
+  tracker.saw(couriers.sent('addRider', { name: 'Ida' }, { id: 4, name: 'Ida' }), 'parent');
+  const found = tracker.saw(couriers.sent('listRiders', {}, [{ id: 4, name: 'Ida' }]), 'other');
+  expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
+});

@@ -164,8 +164,11 @@ export class AccessLeaks {
   }
 
   /** In traffic of known accounts: the contract says that no company, shop or account sees resources of another. */
-  separatesCompanies = ({ about = '', description = '' }: Operation): boolean =>
-    this.#accountsAreKnown && (SEPARATES.test(about) || SEPARATES.test(description));
+  separatesCompanies = (operation: Operation): boolean => {
+    const { about = '', description = '' } = operation;
+    if (sentencesOf(operation).some((text) => SEEN_BY_ALL.test(text))) return false;
+    return this.#accountsAreKnown && (SEPARATES.test(about) || SEPARATES.test(description));
+  };
 
   /** The resource is of a kind that the team calls private. */
   isOfPrivateResource = ({ roles = [] }: Operation): boolean =>
@@ -238,6 +241,10 @@ const seesMore = (text: string): boolean => SEES_MORE.test(text) || (STAFF.test(
 /** `A warden sees all.` */
 const SEES_ALL =
   /\b(sees?|gets?|reads?|lists?) (all|every|everything)\b(?! (own|their|his|her|its)\b)|可(见|查看)(全部|所有)/i;
+
+/** `Everybody with a token sees the riders.` */
+const SEEN_BY_ALL =
+  /\b(?:everybody|everyone|anybody|anyone|each caller|every (?:caller|account|user|customer)|all (?:callers|accounts|users|customers))\b[^.;,]*\b(?:sees?|reads?|lists?|gets?|finds?)\b|所有(?:人|用户|账户)[^。；，]*可(?:见|查看|以查看)/i;
 
 /** `An order of another shop is a 404`, `Everything belongs to an account`, `一律只能看到自己的`. */
 const SEPARATES =

@@ -57,6 +57,14 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['cancelled'],
   ],
   [
+    'the state that a clause names behind the possible ones',
+    {
+      summary: 'Ends it',
+      description: 'Possible for an open and an approved order, a cancelled one is a 409.',
+    },
+    ['cancelled'],
+  ],
+  [
     'all but the state that the conflict denies in Chinese',
     { summary: '发货', conflict: '状态不是 approved' },
     ['open', 'shipped', 'cancelled'],
@@ -216,6 +224,7 @@ test('finds a state whose name has special characters', () => {
 test.each([
   ['open → approved; an approved order can be approved anew.', true],
   ['Open and approved orders can be approved.', true],
+  ['An order that is already approved can be handed to another clerk the same way.', true],
   ['open → approved, otherwise 409.', false],
   ['An approved order cannot be approved again.', false],
   ['An approved order can be shipped.', false],

@@ -112,19 +112,30 @@ const INVERTS =
 /** `not in an archived course (409)`, `Never for cancelled ones`: forbids the state after the words, and no other. */
 const NOT_IN = String.raw`(?:^|[,;:(] ?)(?:not|never|none) (?:in|for|on|of|while|if|when|from|with)(?: (?:an?|the|it is|it's|one|in|state))* ?`;
 
+/** `Possible for a draft and an active contract, a terminated one is a 409`: the group names allowed states. */
+const POSSIBLE =
+  /(?<!\b(?:not|never|no longer|neither) (?:be )?)\b(?:possible|allowed|permitted|accepted|works) (?:for|in|on|with|from|while|when|as long as) ([^,;:]*)/i;
+
 /** `Possible as long as it is registered, otherwise 409`: what comes before these words names the allowed states. */
 const ELSE = /[,;.(]? ?\b(?:otherwise|else|if not|anything else|every other|all others?|any other)\b/i;
 /** Words of a clause that names a forbidden state instead. */
 const DENIES =
   /\b(not|cannot|can't|never|no longer|refus\w*|reject\w*|[45]\d\d|unless|except|already|neither|nor|no|none|without|other than|anything but)\b|不|非|未|除/i;
 
+/** The sentence is about this action, whatever its verb: `An assigned one can be handed to another rider the same way`. */
+const SAME_WAY = /\b(?:the same way|likewise|in this way|with this call|by this call)\b/i;
+
 /** `An assigned job can be assigned again`, `pending and paid orders can be cancelled`: allows the action in these states. */
 function allows(text: string, operation: Operation, value: string): boolean {
   const [, before = '', verb = ''] =
     /^(.*?)\b(?:can|may)(?: also| still| always)? be (\p{L}{4,})/iu.exec(text) ?? [];
   const isOfAction =
-    isOfOperation(operation, verb) || wordsOf(operation.summary).some((word) => sharesStem(word, verb));
-  return isOfAction && has(before, value) && !DENIES.test(before) && !/\bonly\b/i.test(before);
+    SAME_WAY.test(text) ||
+    isOfOperation(operation, verb) ||
+    wordsOf(operation.summary).some((word) => sharesStem(word, verb));
+  // `Already` is the reason of a refusal, unless the sentence repeats the action.
+  const reasons = SAME_WAY.test(text) ? before.replaceAll(/\balready\b/gi, '') : before;
+  return isOfAction && has(before, value) && !DENIES.test(reasons) && !/\bonly\b/i.test(before);
 }
 
 /** A sentence allows the action in this state. */
@@ -138,6 +149,7 @@ export const isAllowedIn = (operation: Operation, value: string): boolean =>
 function forbids(sentence: string, { value, others }: State): boolean {
   const text = sentence.replaceAll(DONE, '').replaceAll(/其[它他]状态/g, '');
   const all = [value, ...others];
+  if (has(POSSIBLE.exec(text)?.[1] ?? '', value)) return false;
   // `only while it is not shipped` and `not in a shipped order` forbid that state alone.
   for (const denial of [String.raw`\bonly\b[^,;]*` + NO, NOT_IN]) {
     const denied = all.filter((each) => has(text, each, denial));

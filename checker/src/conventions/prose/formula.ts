@@ -58,7 +58,7 @@ const NULL_UNTIL =
 const TAIL = /[。；，].*$|（[^（）]*）$|[.;,]\s.*$|\s*\(.*\)$/s;
 /** Conditions that change the formula at the start of the text. */
 const CONDITION =
-  /\b(less|minus|plus|times|unless|never|not|without|except|if|when|while|once|until|after|before|at (least|most)|min(imum)?|max(imum)?|zero|capped|limited|otherwise)\b|减|加|除|若|如|否则|至少|至多|最|不|为零|为0|时/i;
+  /\b(less|minus|plus|times|unless|never|not|without|except|if|when|while|once|until|after|before|at (least|most)|min(imum)?|max(imum)?|zero|capped|limited|otherwise)\b|(?<![\d.])0(?![\d.])|减|加|除|若|如|否则|至少|至多|最|不|为零|为0|时/i;
 
 /** Writes a formula with English words for its signs, without its unit and its punctuation. */
 const inPlainWords = (text: string): string =>

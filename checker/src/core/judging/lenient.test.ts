@@ -38,6 +38,7 @@ test.each([
   ['A berth that nobody knows gives an empty list', true],
   ['Wrong values find nothing.', true],
   ['More than 50 is cut to 50; less than 1 is a 400', true],
+  ['One that does not fit the pattern is replaced by ours.', true],
   ['未知的值会被忽略', true],
   ['Longest first', false],
   ['Upper and lower case is ignored', false],
@@ -65,4 +66,25 @@ test('reads the description of a parameter whose name has a slash', () => {
   const expected = { kind: 'refused', row };
   expect(isTaken({ parameter: 'Unknown values are ignored.' }, expected, 'arrange/by')).toBe(true);
   expect(isTaken({ parameter: 'Longest first' }, expected, 'arrange/by')).toBe(false);
+});
+
+test.each([
+  [{}, true],
+  [{ required: ['name'] }, false],
+  [{ minProperties: 1 }, false],
+])('knows whether a missing body with the schema %j may be taken as an empty one', (schema, isRight) => {
+  const asked = { type: 'object', additionalProperties: false, properties: { name: text }, ...schema };
+  const { sent } = smallContract('boats.json', {
+    paths: {
+      '/boats/{id}': {
+        patch: {
+          operationId: 'change',
+          requestBody: { required: true, content: { 'application/json': { schema: asked } } },
+          responses: { 200: json(object({ id: text })), 400: answer('wrong') },
+        },
+      },
+    },
+  });
+  const expected = { kind: 'refused', row } as never;
+  expect(mayBeTaken(sent('change', { id: 1 }, {}, { expect: expected }).exchange)).toBe(isRight);
 });

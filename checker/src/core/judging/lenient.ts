@@ -32,6 +32,9 @@ function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolea
   if (saysTaken(operation, path)) return true;
   if (isPageOrSize(operation, path[0] ?? ''))
     return !saysRefused(operation, path[0] ?? '') && !isUsedUnchanged(exchange, path[0] ?? '', value);
+  // NestJS and Laravel read a missing body as an empty one.
+  if (keyword === 'required' && path.length === 1 && path[0] === operation.bodyMember)
+    return takesNothing(partAt(operation, path), operation);
   // Optional members of most frameworks may be null: IsOptional of NestJS, pointers of Go, boxed types of Java.
   if (value === null) return !isRequired(operation, path);
   if (keyword !== 'type' || typeof value !== 'number') return false;
@@ -39,6 +42,12 @@ function isAccepted(exchange: Exchange, { pointer, keyword }: Violation): boolea
   if (!verdict.success) return true;
   const shown = memberOf(resourceOf(operation, verdict.data), path.at(-1) ?? '');
   return shown === undefined || typeof shown === 'string';
+}
+
+/** Returns whether an object without any member is valid. */
+function takesNothing(schema: Schema, { schemas }: Operation): boolean {
+  const { type, required = [], minProperties = 0 } = flattened(schema, schemas);
+  return type === 'object' && required.length === 0 && minProperties === 0;
 }
 
 /** Many backends replace a page or a size out of its bounds by the nearest or the default one (Spring Data, AIP-158). */
@@ -55,7 +64,7 @@ const saysRefused = (operation: Operation, name: string): boolean =>
 
 /** `Ignored`, `larger ones count as 100`, `gives an empty list`; not `case is ignored`, `refused instead of ignored`. */
 const TAKEN =
-  /(?<!\b(?:not|never|instead of|rather than|(?:case|capitals|letters|spaces|blanks|hyphens|accents|order) (?:is|are)) )(?:\b(?:ignored|clamped|capped|truncated|cut|rounded|trimmed|adjusted|corrected|lowered|raised|reduced)\b|忽略)(?!大小写|空格|顺序)|\b(?:count|treat|read|take|understood|interpret|handle)\w* (?:as|like)\b|\bfalls? back\b|\binstead\b(?! of)|\bdefault (?:is used|applies)|\bempty (?:list|page|result)|\b(?:nothing|no results?|no effect)\b|截断|视为|按默认/i;
+  /(?<!\b(?:not|never|instead of|rather than|(?:case|capitals|letters|spaces|blanks|hyphens|accents|order) (?:is|are)) )(?:\b(?:ignored|clamped|capped|truncated|cut|replaced|dropped|discarded|rounded|trimmed|adjusted|corrected|lowered|raised|reduced)\b|忽略)(?!大小写|空格|顺序)|\b(?:count|treat|read|take|understood|interpret|handle)\w* (?:as|like)\b|\bfalls? back\b|\binstead\b(?! of)|\bdefault (?:is used|applies)|\bempty (?:list|page|result)|\b(?:nothing|no results?|no effect)\b|截断|视为|按默认/i;
 
 /** Wrong values: `unknown ones`, `anything that isn't a number`, `every other value`. */
 const WRONG =

@@ -81,3 +81,25 @@ test('the neighbour of an invalid request is valid', () => {
 test('plans no number for a text in the path, because the path cannot tell them apart', () => {
   expect(invalidRequests().filter(([id]) => id.includes('wrong-type:/code'))).toEqual([]);
 });
+
+test.each([
+  ['application/json', true],
+  ['application/x-www-form-urlencoded', false],
+])('plans a body that is no object in %s: %s', (type, isPlanned) => {
+  const form = { type: 'object', additionalProperties: false, properties: { name: text } };
+  const { operationOf: find } = smallContract('donors.json', {
+    paths: {
+      '/donors/{id}': {
+        post: {
+          operationId: 'update',
+          requestBody: { content: { [type]: { schema: form, example: { name: 'Lena' } } } },
+          responses: { 200: { description: 'it' }, 400: { description: 'wrong' } },
+        },
+      },
+    },
+  });
+  const ids = casesOf(find('update'), { pool: new Pool(), validators, seed: 1, cases: 0 }).map(
+    ({ id }) => id,
+  );
+  expect(ids.some((id) => id.includes('wrong-type:/body'))).toBe(isPlanned);
+});

@@ -156,7 +156,9 @@ export function invalidRequests(operation: Operation, base: Payload, validators:
 }
 
 /** Returns whether the transport can carry the values. A query or form takes no lists, objects and nulls. */
-function hasFittingValues({ transport }: Operation, payload: Payload): boolean {
+function hasFittingValues({ transport, bodyMember }: Operation, payload: Payload): boolean {
+  // On the wire, a form that is missing or no object is an empty one.
+  if (transport === 'urlencoded' && bodyMember !== undefined && !isObject(payload[bodyMember])) return false;
   return (
     !(transport === 'query' || transport === 'form') ||
     Object.values(payload).every(

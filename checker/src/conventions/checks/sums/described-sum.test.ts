@@ -36,6 +36,7 @@ test.each<[string, object]>([
   // 0.125 may be rounded down, as the contract does not say how.
   ['size × 0.5, rounded to cents', { size: 0.25, free: 0.12 }],
   ['sum of the charges', { ratings: [], charges: [{ code: 'A', amount: '1.50' }], free: '1.50' }],
+  ['size less used. 0 for a closed one.', { size: 9, used: 2, free: 0 }],
   ['unitPrice 之和', { ratings: [{ unitPrice: 3 }, { unitPrice: 4 }], free: 7 }],
 ])('accepts the right value of "%s" in %j', (description, shown) => {
   expect(complaintsAbout(description, shown)).toEqual([]);
