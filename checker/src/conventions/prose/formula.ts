@@ -281,7 +281,7 @@ const share: Reading = (text, members, operation) => {
   const part = (value: number): number => (Number(percent) * value) / 100;
   const member = memberIn(words, members);
   if (member !== undefined) return { of: [member], value: (thing: Payload) => part(numberOf(thing[member])) };
-  // Of `goods plus 5` and of products it is unclear what the percentage is of.
+  // It is unclear what the percentage is of in `goods plus 5` and in products.
   const whole = /[\d×x*/÷·]|\b(?:times|divided|over)\b/i.test(words)
     ? undefined
     : chain(words, members, operation);
