@@ -9,7 +9,7 @@ import type { Probe } from './probe.ts';
 
 /** `Must not be blank`, `cannot consist of blanks only`, `not only whitespace`, `不能为空白`, `不能全是空格` */
 const NO_BLANK =
-  /(?:\bnot|cannot|n't|\bnever)\b[^.;]*\b(?:be|is|are) (?:left )?(?:empty or )?blank\b|(?:\bnot|cannot|n't|\bnever)\b[^.;]*\b(?:blanks?|(?:white ?)?spaces?|whitespace)\b[^.;]*\b(?:only|alone)\b|(?:\bnot|cannot|n't|\bnever)\b[^.;]*\b(?:only|just|nothing but)\b[^.;]*\b(?:blanks?|(?:white ?)?spaces?|whitespace)\b|\bnon-blank\b|不(?:能|得|可)[^。；]*(?:空白|空格)/i;
+  /(?:\bnot|cannot|n't|\bnever)\b[^.;]*\b(?:be|is|are) (?:left )?(?:empty or )?blank\b|(?:\bnot|cannot|n't|\bnever)\b[^.;]*\b(?:blanks?|(?:white ?)?spaces?|whitespace)\b[^.;]*\b(?:only|alone)\b|(?:\bnot|cannot|n't|\bnever)\b[^.;]*\b(?:only|just|nothing but)\b[^.;]*\b(?:blanks?|(?:white ?)?spaces?|whitespace)\b|\b(?:blanks?|(?:white ?)?spaces?|whitespace)(?: only| alone)\b[^.;]*\b(?:not (?:accepted|allowed|possible|valid)|refused|rejected|invalid|4\d\d)\b|\bnon-blank\b|不(?:能|得|可)[^。；]*(?:空白|空格)/i;
 /** Exceptions: `Not blank for companies`. */
 const FOR_SOME = /\b(?:if|when|while|unless|for|except)\b|如果|除非/i;
 
