@@ -3,6 +3,7 @@
  */
 import { bodyOf } from '../../core/contract/body.ts';
 import { isIdempotentDelete } from '../../core/contract/idempotentDelete.ts';
+import { kindsOf } from '../../core/contract/kindsOf.ts';
 import { refusalsIn } from '../../core/contract/sentences.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
@@ -39,7 +40,7 @@ export async function writeOwnAsOther(probe: Probe, operation: Operation, payloa
     ({ resource, does }) =>
       does === 'one' && probe.requests.made.get(resource.name)?.has(payload[resource.as]) === true,
   );
-  const all = probe.context.neighbours.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  const all = kindsOf(probe.context.neighbours);
   const sentence = made && ownerSentence(operation, made.resource, all);
   if (sentence === undefined || !probe.headers.has('other') || isIdempotentDelete(operation)) return;
   const own = probe.requests.fresh(operation, payload);
@@ -104,7 +105,7 @@ function readsOfParents(probe: Probe, operation: Operation): ReadBeside[] {
   const made = maker && probe.requests.accepted.get(maker);
   const rows = operation.errors.filter(({ code, implied }) => !implied && /^40[34]/.test(code));
   if (!made || !refusalsIn(operation, rows).some((text) => OF_OTHERS.test(text))) return [];
-  const all = probe.context.neighbours.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  const all = kindsOf(probe.context.neighbours);
   return Object.entries(bodyOf(maker, made)).flatMap(([name, id]) => {
     const parent = all.find((each) => !each.single && refersTo(name, each));
     const [read] = parent ? readsOf(probe, parent, 'one') : [];

@@ -1,5 +1,6 @@
 /** Compares a number of a resource before and after a request that names the resource and states the change. */
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
+import { kindsOf } from '../../core/contract/kindsOf.ts';
 import { makes } from '../../core/contract/makes.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Resource } from '../../core/contract/types.ts';
@@ -14,8 +15,7 @@ import { readsOf } from './readBack.ts';
 
 export async function compareWhole(probe: Probe, operation: Operation): Promise<void> {
   if (operation.effect !== 'write') return;
-  const all = probe.context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
-  for (const whole of new Map(all.map((each) => [each.name, each])).values())
+  for (const whole of kindsOf(probe.context.operations))
     if (!whole.single) await compareWith(probe, operation, whole);
 }
 

@@ -1,4 +1,5 @@
 /** Ids in requests. A parameter of one name may mean two kinds: `id` at `/customers/{id}`, `id` at `/invoices/{id}`. */
+import { kindsOf } from '../../core/contract/kindsOf.ts';
 import type { Resource, Operation, Payload } from '../../core/contract/types.ts';
 
 /** Ids by resource kind, or by parameter name if the parameter names no known kind. */
@@ -36,7 +37,7 @@ export function idsFor(
 /** The resource of a plural parameter: `numbers` and `ids` hold what `number` and `id` name. */
 export function resourceNamed(operations: readonly Operation[], name: string): Resource | undefined {
   const single = name.replace(/s$/i, '');
-  const all = operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  const all = kindsOf(operations);
   return all.find(
     ({ as, member, single: one }) =>
       !one && [as, member].some((each) => each.toLowerCase() === single.toLowerCase()),

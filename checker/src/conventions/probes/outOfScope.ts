@@ -3,6 +3,7 @@
  * workshop has no such customer`. The backend must refuse it.
  */
 import { bodyOf } from '../../core/contract/body.ts';
+import { kindsOf } from '../../core/contract/kindsOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { isMissing, refersTo, shownIn } from '../consistency/names.ts';
@@ -15,9 +16,7 @@ export async function nameOutOfScope(probe: Probe, operation: Operation): Promis
   const { operations } = probe.context;
   if (operation.effect !== 'write' || !probe.headers.has('other')) return;
   for (const { member, text } of scopedReferences(operation, operations)) {
-    const resource = operations
-      .flatMap(({ roles = [] }) => roles.map((role) => role.resource))
-      .find((each) => !each.single && refersTo(member, each));
+    const resource = kindsOf(operations).find((each) => !each.single && refersTo(member, each));
     const [read] = resource ? readsOf(probe, resource, 'one') : [];
     const filled = probe.requests.filled(operation);
     const id = bodyOf(operation, filled)[member];

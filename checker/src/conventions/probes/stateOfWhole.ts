@@ -1,6 +1,7 @@
 import { isStateName } from '../../core/base/stateName.ts';
 /** Compares the state of a resource after an action on another one that names it: a cancelled loan frees its instrument. */
 import { membersOf } from '../../core/contract/body.ts';
+import { kindsOf } from '../../core/contract/kindsOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
@@ -20,10 +21,7 @@ export interface StateOfWhole extends StatedState {
 
 /** @param own the resource of the action */
 export function statesOfWholes(probe: Probe, action: Operation, own: Resource): StateOfWhole[] {
-  const all = probe.context.operations.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
-  const others = [...new Map(all.map((each) => [each.name, each])).values()].filter(
-    (each) => each.name !== own.name && !each.single,
-  );
+  const others = kindsOf(probe.context.operations).filter((each) => each.name !== own.name && !each.single);
   const choices = Object.entries(membersOf(action)).flatMap(([member, part]) =>
     (valueOf(part, action.schemas).enum ?? []).map((value): Given => ({ member, value: String(value) })),
   );

@@ -4,6 +4,7 @@
  */
 import { isObject } from '../../core/base/object.ts';
 import { bodyOf } from '../../core/contract/body.ts';
+import { kindsOf } from '../../core/contract/kindsOf.ts';
 import { makes } from '../../core/contract/makes.ts';
 import type { Operation, Payload, Resource } from '../../core/contract/types.ts';
 import { itemsOf } from '../../core/judging/items.ts';
@@ -42,7 +43,7 @@ export async function exceedTogether(probe: Probe, operation: Operation): Promis
 function wholeOf(probe: Probe, operation: Operation): readonly [string, Resource] | undefined {
   const inPath = Object.entries(operation.named ?? {}).at(-1);
   if (inPath) return inPath;
-  const kinds = probe.context.neighbours.flatMap(({ roles = [] }) => roles.map(({ resource }) => resource));
+  const kinds = kindsOf(probe.context.neighbours);
   return wholeInBody(operation, kinds);
 }
 
