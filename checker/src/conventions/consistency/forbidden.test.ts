@@ -57,6 +57,16 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['cancelled'],
   ],
   [
+    'all but the state after "only while", with what follows afterwards',
+    {
+      id: 'changeOrder',
+      summary: 'Changes it',
+      description:
+        'An order can only be changed while it is `open`, afterwards you get a 409 and nothing changes.',
+    },
+    ['approved', 'shipped', 'cancelled'],
+  ],
+  [
     'the state that a clause names behind the possible ones',
     {
       summary: 'Ends it',

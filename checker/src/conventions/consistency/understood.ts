@@ -11,7 +11,7 @@ import { sharesStem } from './stems.ts';
 
 /** Words without a meaning of their own. `t` and `s` are of `isn't` and `that's`. */
 const FUNCTION = new Set(
-  `a again aren allowed already an and answer answered answers anew are as away be become becomes been but can cannot
+  `a afterwards again aren allowed already an and answer answered answers anew are as away be become becomes been but can cannot
   code conflict data don either else error final for from get gets give gives http if in into is isn it late longer
   may must need needs neither never no nor not of off one ones only or other otherwise possible refused refuses rejected
   rejects request required response return returned returns s so state states status still t take takes that the then there these
@@ -22,7 +22,7 @@ const FUNCTION = new Set(
 const PHRASES = [
   /\b(?:any|every|all)\s+(?:(?:state|status)\s+)?others?\b(?: than)?|\b(?:anything|everything|all|something)(?: (?:else|others?|but))|\bother than\b|\b(?:not|n't|no) any ?(?:more|longer)\b|\bany ?more\b/gi,
   /\bas long as\b|\bhas to be\b|\bexcept\b|\bit (?:was|has been)\b|\bpass(?:es)? (?:from|to)\b|\bwith (?=(?:an? |the )?(?:http|status|code|error|conflict|\d))/gi,
-  /\btakes? no(?: new)?\b|\btake new\b/gi,
+  /\btakes? no(?: new)?\b|\btake new\b|\b(?:and )?nothing (?:changes|is changed)\b/gi,
   /\b(?:any|every|each|all) (?:further )?(?=(?:update|change|edit|write|attempt)s?\b)/gi,
 ];
 
