@@ -38,6 +38,12 @@ const days = (...all: string[]) =>
 test.each([
   ['reports days that ascend', 'Payments, newest first by day', days('2026-01-01', '2026-01-02'), 1],
   ['accepts days that descend', 'Payments, newest first by day', days('2026-01-02', '2026-01-01'), 0],
+  [
+    'reports days that ascend, named in brackets',
+    'Payments, newest first. Sorted by the time of booking (`day`), newest first.',
+    days('2026-01-01', '2026-01-02'),
+    1,
+  ],
   // The text names no member.
   ['accepts ids that descend', 'Payments, newest first', days('2026-01-01', '2026-01-02'), 0],
   [

@@ -65,11 +65,14 @@ export function promisedOrder(operation: Operation): 'down' | 'up' | undefined {
   return isDown ? 'down' : 'up';
 }
 
-/** The member that the promise names: `Newest first by happened_on`. */
+/** The groups are the member: `Newest first by happened_on`, ``sorted by the time of booking (`created_at`)``. */
+const NAMED = [/\bby (?:the )?[`'"]?([A-Za-z_]\w*)[`'"]?/, /\bby [^.;]*\(`([A-Za-z_]\w*)`\)/];
+
+/** The member that the promise names. */
 function namedBy(operation: Operation, names: readonly string[]): string | undefined {
-  const text = promisingTexts(operation).find((each) => DOWN.test(each) || UP.test(each)) ?? '';
-  const [, named = ''] = /\bby (?:the )?[`'"]?([A-Za-z_]\w*)[`'"]?/.exec(text) ?? [];
-  return names.find((name) => name === named);
+  const texts = promisingTexts(operation).filter((each) => DOWN.test(each) || UP.test(each));
+  const words = texts.flatMap((text) => NAMED.flatMap((pattern) => pattern.exec(text)?.[1] ?? []));
+  return names.find((name) => words.includes(name));
 }
 
 /** Returns a number that is higher for a newer item; NaN if the value shows no age. @param member the member with the id */
