@@ -1,5 +1,5 @@
-import { isStateName } from '../../core/base/stateName.ts';
 /** Compares the state of a resource after an action on another one that names it: a cancelled loan frees its instrument. */
+import { isStateName } from '../../core/base/stateName.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { kindsOf } from '../../core/contract/kindsOf.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
@@ -21,6 +21,8 @@ export interface StateOfWhole extends StatedState {
 
 /** @param own the resource of the action */
 export function statesOfWholes(probe: Probe, action: Operation, own: Resource): StateOfWhole[] {
+  // A backend that answers 202 may change the state later.
+  if (action.answers?.['202']) return [];
   const others = kindsOf(probe.context.operations).filter((each) => each.name !== own.name && !each.single);
   const choices = Object.entries(membersOf(action)).flatMap(([member, part]) =>
     (valueOf(part, action.schemas).enum ?? []).map((value): Given => ({ member, value: String(value) })),
