@@ -76,6 +76,7 @@ test.each([
   ['Every customer can list the riders.', 0],
   ['所有用户均可查看。', 0],
   ['Everybody makes riders.', 1],
+  ['Everybody sees their own riders.', 1],
 ])('finds a rider of another account in a list with "%s": %s', (description, count) => {
   const rider = object({ id: number, name: text });
   const couriers = smallContract('couriers.json', {

@@ -166,7 +166,7 @@ export class AccessLeaks {
   /** In traffic of known accounts: the contract says that no company, shop or account sees resources of another. */
   separatesCompanies = (operation: Operation): boolean => {
     const { about = '', description = '' } = operation;
-    if (sentencesOf(operation).some((text) => SEEN_BY_ALL.test(text))) return false;
+    if (sentencesOf(operation).some((text) => SEEN_BY_ALL.test(text) && !OWN_ONLY.test(text))) return false;
     return this.#accountsAreKnown && (SEPARATES.test(about) || SEPARATES.test(description));
   };
 
@@ -245,6 +245,9 @@ const SEES_ALL =
 /** `Everybody with a token sees the riders.` */
 const SEEN_BY_ALL =
   /\b(?:everybody|everyone|anybody|anyone|each caller|every (?:caller|account|user|customer)|all (?:callers|accounts|users|customers))\b[^.;,]*\b(?:sees?|reads?|lists?|gets?|finds?)\b|所有(?:人|用户|账户)[^。；，]*可(?:见|查看|以查看)/i;
+
+/** `Everybody sees their own orders`, `only what is theirs` */
+const OWN_ONLY = /\b(?:own|theirs)\b|自己|本人/i;
 
 /** `An order of another shop is a 404`, `Everything belongs to an account`, `一律只能看到自己的`. */
 const SEPARATES =

@@ -16,6 +16,7 @@ test.each<[string, string | undefined]>([
   ["The member's stock falls by the quantity, and it is closed.", 'quantity -stock'],
   ["The quantity is added to the member's stock if it is open.", undefined],
   ["The quantity is added to the guest's stock.", undefined],
+  ["For groups, the quantity is added to the member's stock.", undefined],
   ["The amount is added to the member's stock.", undefined],
   ["The quantity is added to the member's list.", undefined],
 ])('reads in "%s" the change: %s', (description, change) => {

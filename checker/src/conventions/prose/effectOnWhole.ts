@@ -47,7 +47,8 @@ export function effectsOnWhole(
       ? []
       : sentence
           .replaceAll('`', '')
-          .split(/, and |; |, /)
+          // A beginning before `, the` may be a condition: `For guests, the quantity is added …`.
+          .split(/, and (?!the |its )|; |, (?!the |its )/)
           .flatMap((clause) =>
             forms.flatMap(([form, sign]): EffectOnWhole[] => {
               const groups = new RegExp(form, 'iu').exec(clause.trim())?.groups;

@@ -15,6 +15,8 @@ test.each([
   ['The loan becomes `RESERVED`.', undefined],
   ['The instrument becomes `AVAILABLE` or `IN_REPAIR`.', undefined],
   ['A damaged instrument becomes `IN_REPAIR`.', undefined],
+  ['In winter, the instrument becomes `IN_REPAIR`.', undefined],
+  ['In good condition: the instrument becomes `AVAILABLE`.', undefined],
 ])('reads in "%s" the state of the instrument: %s', (description, state) => {
   const operation = saying({ summary: 'Does it', description });
   expect(statedStatesOf(operation, 'instrument', STATES)[0]?.state).toBe(state);
@@ -30,6 +32,7 @@ test.each([
     'An instrument in good condition becomes `available`, a damaged one goes to in_repair.',
     ['GOOD AVAILABLE', 'DAMAGED IN_REPAIR'],
   ],
+  ['In good condition, the instrument is available again.', ['GOOD AVAILABLE']],
   ['A damaged instrument can become `IN_REPAIR`.', []],
   ['A damaged case becomes `IN_REPAIR`.', []],
 ])('reads in "%s" the states by the condition of the request: %j', (description, states) => {

@@ -60,8 +60,9 @@ export function statedStatesOf(
     );
 }
 
-/** The clauses of a sentence, and those that end with a clause behind a colon: `A damaged one goes away: it becomes …`. */
-function clausesOf(text: string): string[] {
-  const parts = text.replaceAll('`', '').split(/,? and (?!the )|; |, /);
-  return [...new Set(parts.flatMap((part) => [part, ...part.split(': ')]))].map((each) => each.trim());
-}
+/** The clauses of a sentence. A beginning before `, the` or a colon may be a condition: `In good condition, the instrument …`. */
+const clausesOf = (text: string): string[] =>
+  text
+    .replaceAll('`', '')
+    .split(/,? and (?!the |its )|; |, (?!the |its )/)
+    .map((each) => each.trim());
