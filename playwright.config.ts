@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Options } from './tests/support/keptContext.ts';
 import { WIDE } from './tests/support/widths.ts';
+import { patience } from './tools/patience.mjs';
 
 /** Features to disable, in place of Playwright's own list. Without them Chromium upgrades no address to https and sends no request by itself. */
 const notWanted = [
@@ -23,10 +24,10 @@ export default defineConfig<Options>({
   // One race on a busy machine must not fail the run: a flaky test is reported, and more than a few fail the run
   // (tests/support/flaky.ts).
   retries: 1,
-  // Limits only end what hangs: a busy machine may be five times slower. A test waits for a state, never for a time.
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
-  globalTimeout: 60 * 60_000,
+  // A test waits for a state, never for a time.
+  timeout: patience(300_000),
+  expect: { timeout: patience(45_000) },
+  globalTimeout: patience(60 * 60_000),
   reporter: [
     ['line'],
     ['json', { outputFile: '.cache/results/browser.json' }],

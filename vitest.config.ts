@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { patience } from './tools/patience.mjs';
 
 /** Vitest refuses a tag that names no row. */
 const rows = readFileSync(new URL('tests/requirements.yaml', import.meta.url), 'utf8').matchAll(
@@ -24,9 +25,9 @@ export default defineConfig({
     fsModuleCachePath: '.cache/vitest',
     unstubGlobals: true,
     restoreMocks: true,
-    // The limit only ends a hung test: a busy machine is ten times slower, and no test comes near it then.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: patience(300_000),
+    hookTimeout: patience(300_000),
+    expect: { poll: { timeout: patience(150_000) } },
     projects: [
       {
         extends: true,

@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { patience } from './patience.mjs';
 
 export const root = join(import.meta.dirname, '..');
-/** Milliseconds. Generous: the first start in a fresh clone compiles the validators, and its cores may be busy. */
-const START_LIMIT_MS = 180_000;
+/** The first start in a fresh clone compiles the validators. */
+const START_LIMIT_MS = patience(180_000);
 
 export interface Served {
   /** `http://127.0.0.1:<port>` */

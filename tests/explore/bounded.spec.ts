@@ -5,6 +5,7 @@
  * pages, `npm run proof -- explore` does all of it.
  */
 import type { Page } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import { commitSeed, drawnByCommit } from '../support/commitSeed.ts';
 import { moving } from '../support/moving.ts';
 import { expect, test } from '../support/sim.ts';
@@ -34,8 +35,7 @@ test(
   'finds no faults on the pages of every commit and on those that this commit selects',
   { tag: ['@notice-explorer', '@out-zoomed-phone'] },
   async ({ page, browser, baseURL }) => {
-    // Other suites share the cores, so the time limit is generous.
-    test.setTimeout(1_800_000);
+    test.setTimeout(patience(1_800_000));
     const book = new Book();
     const exploration: Exploration = {
       origin: baseURL ?? '',

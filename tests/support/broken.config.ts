@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import base from '../../playwright.config.ts';
 
 /** Maximum wait in ms, shorter than in other runs because a break may never show the expected state. */
@@ -13,8 +14,8 @@ export default defineConfig({
   globalSetup: './browserSetup.ts',
   workers: 1,
   retries: 0,
-  timeout: 120_000,
+  timeout: patience(120_000),
   expect: { timeout: waitMs },
-  use: { ...base.use, actionTimeout: waitMs, navigationTimeout: 15_000 },
+  use: { ...base.use, actionTimeout: waitMs, navigationTimeout: patience(15_000) },
   reporter: '../../tools/proof/pageReporter.ts',
 });

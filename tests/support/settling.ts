@@ -1,5 +1,6 @@
 /** Waits until a page has settled; only then is a missing element a result. */
 import { expect, type Page, type Request } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 
 /** Request types that can change a page. Pictures, films and reports change no tested part. */
 const drawnFrom = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
@@ -30,7 +31,7 @@ export function settling(page: Page): () => Promise<void> {
       const before = started;
       await page.evaluate(idleFor, OWN_DELAYS);
       expect(started - before, 'requests started meanwhile').toBe(0);
-    }).toPass({ intervals: [50], timeout: 45_000 });
+    }).toPass({ intervals: [50], timeout: patience(45_000) });
   };
 }
 

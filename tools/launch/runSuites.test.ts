@@ -19,9 +19,7 @@ test('runs a suite without fixtures at once, and the others when the fixtures ar
   const { promise, resolve } = Promise.withResolvers<Map<Fixture, string>>();
 
   const running = runSuites(suites, promise);
-  await vi.waitFor(() => expect(printed.join('\n')).toMatch(/^queues-begins .* 1 failed/m), {
-    timeout: 20_000,
-  });
+  await expect.poll(() => printed.join('\n')).toMatch(/^queues-begins .* 1 failed/m);
   expect(printed.join('\n')).not.toContain('queues-waits');
   resolve(new Map([['portal', 'it could not be built']]));
   expect(await running).toMatchObject({ passed: 0, failed: 2 });

@@ -30,5 +30,5 @@ test('ends the served process when npm ends, although its shell does not forward
   );
   expect(lives(pid)).toBe(true);
   shell.kill('SIGTERM');
-  await expect.poll(() => lives(pid), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => lives(pid)).toBe(false);
 });

@@ -1,10 +1,11 @@
 // @ts-check
 /** Starts the simulator that all suites of a run share; sessions isolate their tests. */
 import { spawn } from 'node:child_process';
+import { patience } from '../patience.mjs';
 import { pinnedNode, root } from './places.mjs';
 import { environment } from './run.mjs';
 
-const START_LIMIT_MS = 180_000;
+const START_LIMIT_MS = patience(180_000);
 
 /**
  * Serves the simulator on a free port.

@@ -4,14 +4,12 @@
  * faults are sought (tests/support/commitSeed.ts).
  */
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawnByCommit } from '../../../tests/support/commitSeed.ts';
 import type { Knowledge } from '../support/checkedBackends/findingsFor.ts';
 import { findingsFor } from '../support/checkedBackends/findingsFor.ts';
 import { checkedBackends } from '../support/checkedBackends/index.ts';
 import { checker } from '../support/commandLine.ts';
-
-vi.setConfig({ testTimeout: 400_000 });
 
 /** Minimum share of the wrong backends that must be found, in per cent. */
 const DEMANDED: Readonly<Record<Knowledge, number>> = { 'check.yaml': 95, plain: 75, proxy: 70 };

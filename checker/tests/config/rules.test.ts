@@ -2,13 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfiguration } from '../../src/core/config/configuration.ts';
 import { jsonIn, serve, type BackendResponse, type RunningServer } from '../support/checkedBackends/http.ts';
 import { checker } from '../support/commandLine.ts';
 import { findingsOf } from '../support/findingsOf.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadLibrary } from './library.ts';
 import { liveLibrary, rereadOnChange } from './reread.ts';
 
@@ -14,7 +14,7 @@ test('rereads a file that changes between the first read and the watch', async (
   const live = liveLibrary(await loadLibrary(folder, () => []), folder, () => []);
   write('after');
   const end = rereadOnChange(live, folder, () => undefined);
-  await vi.waitFor(() => expect(live.compose('baseline').title).toBe('after'), { timeout: 5_000 });
+  await expect.poll(() => live.compose('baseline').title).toBe('after');
   end();
   rmSync(folder, { recursive: true });
 });

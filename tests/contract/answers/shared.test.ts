@@ -1,6 +1,7 @@
 /** Sessions in Redis. Uses the machine's redis-server, or installs Debian's if allowed; otherwise skips. */
 import { describe, expect, test } from 'vitest';
 import { redisConnection } from '#simulator/sessions/redisConnection.ts';
+import { patience } from '#tools/patience.mjs';
 import { burst } from '#tools/sim/redisBurst.ts';
 import { hasRedis, startRedis } from '#tools/sim/redisServer.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
@@ -33,7 +34,7 @@ describe.skipIf(!hasRedis())('two processes and a Redis', () => {
       try {
         process.kill(redis.pid, 'SIGSTOP');
         const health = (probe: string) =>
-          fetch(`${simulator.origin}/_sim/health${probe}`, { signal: AbortSignal.timeout(15_000) });
+          fetch(`${simulator.origin}/_sim/health${probe}`, { signal: AbortSignal.timeout(patience(15_000)) });
         expect((await health('?probe=live')).status).toBe(200);
         const full = await health('');
         expect([full.status, await full.json()]).toMatchObject([503, { store: { reachable: false } }]);

@@ -81,7 +81,7 @@ test(
     let text = '';
     slow.on('data', (piece) => (text += piece.toString())).resume();
     const ids = () => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
-    await expect.poll(ids, { timeout: 10_000 }).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    await expect.poll(ids).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     slow.destroy();
   },
 );

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { commandInProcess } from '../../support/commandInProcess.ts';
 import { client, type Client } from '../client.ts';
@@ -48,7 +48,7 @@ async function importSample(
   const one = client({ origin: simulator.origin });
   const start = async () =>
     (await one.send('POST', '/_sim/api/session', { scenarios: [name] })).status === 200;
-  await vi.waitUntil(start, { timeout: 20_000, interval: 50 });
+  await expect.poll(start).toBe(true);
   return { out, text: readFileSync(target(name), 'utf8'), one };
 }
 

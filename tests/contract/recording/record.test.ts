@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '#generated/control/types.ts';
+import { patience } from '#tools/patience.mjs';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { backend } from '../../../checker/tests/support/commandLine.ts';
 import { clientIn, type Client } from '../client.ts';
@@ -24,8 +25,6 @@ afterAll(async () => {
 
 /** Returns current problems of the files, which are reread after a change. */
 const problems = async (): Promise<unknown> => (await fetch(`${player.origin}/_sim/problems.json`)).json();
-
-const patience = { timeout: 20_000, interval: 50 };
 
 const coupon = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
 const version = '/jcstd-api/jc/stdjc/versionCompute';
@@ -75,7 +74,9 @@ test('replays the recorded conversation, and simulates the rest', { tags: ['qa-r
   const file = join(folder, recording.file);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, recording.text);
-  const replaying = await vi.waitFor(() => clientIn('team-backend', player.origin), patience);
+  const replaying = await vi.waitFor(() => clientIn('team-backend', player.origin), {
+    timeout: patience(60_000),
+  });
   expect(await problems()).toEqual([]);
   expect(await replaying.control('GET', '/session')).toMatchObject({ title: '联调' });
   expect(await conversation(replaying)).toEqual(responses);
@@ -95,7 +96,7 @@ test('names an unknown operation in a recording with file and line', { tags: ['q
   const file = join(folder, 'recorded/old.yaml');
   writeFileSync(file, 'title: 旧\nreplay:\n  - on: standard.queryCuponInfo\n    answer: {}\n');
   const named = [{ file: 'recorded/old.yaml', line: 3, pointer: '/replay/0/on' }];
-  await expect.poll(problems, patience).toMatchObject(named);
+  await expect.poll(problems).toMatchObject(named);
   rmSync(file);
 });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '#generated/control/types.ts';
+import { patience } from '#tools/patience.mjs';
 import { overSocket, partsOf } from '#tools/sim/rawSocket.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { backend } from '../../../checker/tests/support/commandLine.ts';
@@ -16,7 +17,6 @@ type Answer = components['schemas']['FaultAnswer'];
 
 const on = 'standard.queryCouponInfo';
 const path = '/jcstd-api/jc/stdjc/page/coupon/queryCouponInfo';
-const waitOptions = { timeout: 20_000, interval: 50 };
 
 const faults: Readonly<Record<string, Answer>> = {
   'fault: code': { code: '9999999' },
@@ -130,7 +130,7 @@ beforeAll(async () => {
   recording = await recorded.control<Recording>('GET', '/recording?name=bytes');
   for (const { file, base64 } of recording.files) write(file, Buffer.from(base64, 'base64'));
   write(recording.file, recording.text);
-  await vi.waitUntil(async () => (await start('bytes')) === 200, waitOptions);
+  await vi.waitUntil(async () => (await start('bytes')) === 200, { timeout: patience(60_000) });
 });
 afterAll(async () => {
   await Promise.all([recorder.stop(), player.stop(), real.stop()]);

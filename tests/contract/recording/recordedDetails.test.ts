@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { components } from '#generated/control/types.ts';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
@@ -47,7 +47,7 @@ async function replayer(recording: Recording) {
   writeFileSync(path, recording.text);
   const again = client({ origin: simulator.origin });
   const start = async () => (await again.send('POST', '/_sim/api/session', { scenarios: ['digits'] })).status;
-  await vi.waitUntil(async () => (await start()) === 200, { timeout: 20_000, interval: 50 });
+  await expect.poll(start).toBe(200);
   return again;
 }
 

@@ -1,10 +1,7 @@
 /** Tests changes of contract, handler and scenario while the simulator serves, in a copy of the repository. Sessions must survive. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hotCopy, type HotCopy } from '#tools/sim/reload/hotCopy.ts';
 import { clientIn, type Client } from '../client.ts';
-
-// Other suites run during generation and compilation.
-const patience = { timeout: 150_000, interval: 100 };
 
 let copy: HotCopy;
 let before: Client;
@@ -40,10 +37,7 @@ test(
   { tags: ['qa-hot'] },
   async () => {
     copy.edit(HANDLER, '...summary,', '...summary, myCoupon: undefined, marked: true,');
-    await vi.waitFor(
-      () => expect(copy.output()).toContain('simulator loaded again, with 1 sessions of the one before'),
-      patience,
-    );
+    await expect.poll(copy.output).toContain('simulator loaded again, with 1 sessions of the one before');
     await expectSessionKept(1);
     expect((await ask()).text).toContain('marked');
   },
@@ -54,7 +48,7 @@ test(
   { tags: ['qa-hot'] },
   async () => {
     copy.edit(HANDLER, '_input, context', '_input context');
-    await vi.waitFor(() => expect(copy.output()).toContain('the old one continues to serve'), patience);
+    await expect.poll(copy.output).toContain('the old one continues to serve');
     expect(copy.output()).toMatch(/standard\/queryCouponInfo\.ts:\d+/);
     expect((await ask()).text).toContain('marked');
     await expectSessionKept(3);
@@ -63,17 +57,14 @@ test(
 
 test('loads a changed contract, and names a broken one with its line', { tags: ['qa-hot'] }, async () => {
   copy.edit(HANDLER, '_input context', '_input, context');
-  await vi.waitFor(() => expect(copy.output().match(/loaded again/g)).toHaveLength(2), patience);
+  await expect.poll(() => copy.output().match(/loaded again/g)).toHaveLength(2);
   copy.edit(CONTRACT, 'summary: 查询优惠券信息', 'summary: 首页的优惠券');
-  await vi.waitFor(async () => {
-    expect((await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券'))).toBe(true);
-  }, patience);
+  await expect
+    .poll(async () => (await summaries()).some(({ summary }) => summary.startsWith('首页的优惠券')))
+    .toBe(true);
   await expectSessionKept(3);
   copy.edit(CONTRACT, 'x-effect: read', 'x-effect: reads');
-  await vi.waitFor(
-    () => expect(copy.output()).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/),
-    patience,
-  );
+  await expect.poll(copy.output).toMatch(/openapi\/standard\/operations\/queryCouponInfo\.yaml:\d+/);
   expect((await ask()).status).toBe(200);
   await expectSessionKept(4);
 });
@@ -82,9 +73,9 @@ test('rereads a changed scenario, and names a broken one with its line', { tags:
   const title = async () =>
     (await before.send('GET', '/_sim/api/composition?scenarios=written')).json as { title?: string };
   copy.write('scenarios/start/written.yaml', 'title: 一\nextends: [baseline]\n');
-  await vi.waitFor(async () => expect(await title()).toMatchObject({ title: '一' }), patience);
+  await expect.poll(title).toMatchObject({ title: '一' });
   copy.write('scenarios/start/written.yaml', 'title: 二\nextends: [baselin]\n');
-  await vi.waitFor(() => expect(copy.output()).toContain('start/written.yaml:2 /extends/0'), patience);
+  await expect.poll(copy.output).toContain('start/written.yaml:2 /extends/0');
   expect(await title()).toMatchObject({ title: '一' });
   await expectSessionKept(4);
 });

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { clientIn } from '../client.ts';
 
@@ -25,8 +25,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const patience = { timeout: 20_000, interval: 50 };
-
 async function titles(): Promise<Record<string, string>> {
   const client = await clientIn('baseline', simulator.origin);
   const all = await client.control<{ name: string; title: string }[]>('GET', '/scenarios');
@@ -41,7 +39,7 @@ test('rereads a changed scenario, and keeps earlier sessions', async () => {
   await before.control('PUT', '/clock', { advance: 'P1D' });
   const clock = await before.control('GET', '/clock');
   write('quota/mine.yaml', "title: 二\nextends: [baseline]\ngiven:\n  quota: { quotaStatus: '00' }\n");
-  await vi.waitFor(async () => expect(await titles()).toMatchObject({ mine: '二' }), patience);
+  await expect.poll(titles).toMatchObject({ mine: '二' });
   expect(await before.world()).toMatchObject({ quota: { quotaStatus: '10' } });
   expect(await before.control('GET', '/clock')).toEqual(clock);
   expect(await before.log()).toHaveLength(0);
@@ -51,9 +49,9 @@ test('rereads a changed scenario, and keeps earlier sessions', async () => {
 
 test('adds a new file and removes a deleted one', async () => {
   write('quota/new.yaml', 'title: 新\nextends: [mine]\n');
-  await vi.waitFor(async () => expect(await titles()).toMatchObject({ new: '新' }), patience);
+  await expect.poll(titles).toMatchObject({ new: '新' });
   rmSync(join(folder, 'quota/new.yaml'));
-  await vi.waitFor(async () => expect(await titles()).not.toHaveProperty('new'), patience);
+  await expect.poll(titles).not.toHaveProperty('new');
 });
 
 test.each<[what: string, text: string, line?: number]>([
@@ -63,13 +61,13 @@ test.each<[what: string, text: string, line?: number]>([
 ])('names a file that %s with its line, and serves the last valid one', async (_what, text, line) => {
   const good = await titles();
   write('quota/mine.yaml', text);
-  await vi.waitFor(async () => expect(await problems()).toHaveLength(1), patience);
+  await expect.poll(problems).toHaveLength(1);
   expect(await problems()).toMatchObject([
     { file: 'quota/mine.yaml', line: line ?? (expect.any(Number) as number) },
   ]);
   expect(await titles()).toEqual(good);
   write('quota/mine.yaml', 'title: 好\nextends: [baseline]\n');
-  await vi.waitFor(async () => expect(await problems()).toEqual([]), patience);
+  await expect.poll(problems).toEqual([]);
   expect(await titles()).toMatchObject({ mine: '好' });
 });
 
@@ -142,21 +140,16 @@ test.each(Object.entries(accidents))(
   async (_what, accident) => {
     write('quota/parent.yaml', PARENT);
     write('quota/child.yaml', 'title: 子\nextends: [parent]\n');
-    await vi.waitFor(
-      async () => expect(await titles()).toMatchObject({ child: '子', parent: '父' }),
-      patience,
-    );
+    await expect.poll(titles).toMatchObject({ child: '子', parent: '父' });
     accident.harm();
     const serves = accident.serves ?? ['baseline', 'child', 'mine', 'parent'];
-    await vi.waitFor(async () => {
-      expect(await problems()).toEqual(accident.problems.map((problem) => expect.objectContaining(problem)));
-      expect(Object.keys(await titles()).toSorted()).toEqual(serves);
-    }, patience);
+    await expect
+      .poll(problems)
+      .toEqual(accident.problems.map((problem) => expect.objectContaining(problem) as unknown));
+    await expect.poll(async () => Object.keys(await titles()).toSorted()).toEqual(serves);
     accident.mend();
-    await vi.waitFor(async () => {
-      expect(await problems()).toEqual([]);
-      expect(await titles()).toMatchObject({ child: '子', parent: '父' });
-    }, patience);
+    await expect.poll(problems).toEqual([]);
+    await expect.poll(titles).toMatchObject({ child: '子', parent: '父' });
   },
 );
 

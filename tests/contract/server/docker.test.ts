@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { patience } from '#tools/patience.mjs';
 import { nameOf, packageNamed } from '#tools/release/packages.ts';
 import { startSimulator } from '#tools/simulatorProcess.ts';
 import { stagesOf, type Instruction } from '../../support/dockerfile.ts';
@@ -299,7 +300,7 @@ const hasDocker = spawnSync('docker', ['info']).status === 0;
 
 test.skipIf(!hasDocker)(
   hasDocker ? 'Docker builds the image' : 'Docker builds the image (skipped: no Docker answers here)',
-  { timeout: 900_000 },
+  { timeout: patience(900_000) },
   () => {
     const digests = spawnSync('sh', [`${place}/digests.sh`], { cwd: root, encoding: 'utf8' });
     const [, digest = ''] = /^NODE_DIGEST=(.*)$/m.exec(digests.stdout) ?? [];

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pageHeaders } from '#simulator/server/access/security.ts';
+import { patience } from '#tools/patience.mjs';
 import { providerPaths } from '../../../portal/build/providerPaths.ts';
 import { nginxProgram } from '../../support/nginx.ts';
 
@@ -58,7 +59,7 @@ describe.skipIf(NGINX === undefined)('nginx with the example', () => {
     const checked = spawnSync(NGINX ?? '', [...given, '-t'], { encoding: 'utf8' });
     expect(checked.stderr).toContain('test is successful');
     nginx = spawn(NGINX ?? '', given, { stdio: 'ignore' });
-    await vi.waitFor(async () => expect(await status('/front/')).toBe(200), 10_000);
+    await vi.waitUntil(async () => (await status('/front/')) === 200, { timeout: patience(60_000) });
   });
 
   afterAll(async () => {

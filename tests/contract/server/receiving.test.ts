@@ -1,6 +1,6 @@
 /** Tests that unfinished bodies use bounded memory and do not block other requests. */
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 
 /** Number and bytes of bodies that are together above the limit of 128 MB, and how many of them fit below it. */
@@ -52,13 +52,8 @@ test.each([
   { tags: ['hold-receiving'] },
   async (_what, path, type, count, bytes, most) => {
     const held = Array.from({ length: count }, () => holdBack(path, type, bytes));
-    await vi.waitFor(
-      () => {
-        expect(held.filter(({ isOpen }) => isOpen()).length).toBeLessThanOrEqual(most);
-        expect(held.filter(({ status }) => status() === '503').length).toBeGreaterThan(0);
-      },
-      { timeout: 20_000 },
-    );
+    await expect.poll(() => held.filter(({ isOpen }) => isOpen()).length).toBeLessThanOrEqual(most);
+    await expect.poll(() => held.filter(({ status }) => status() === '503').length).toBeGreaterThan(0);
     const answer = await fetch(`${simulator.origin}/api/v1/user/getUserNickName?productCode=12003`);
     expect(answer.status).toBe(200);
     for (const socket of sockets.splice(0)) socket.destroy();

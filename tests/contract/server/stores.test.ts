@@ -269,13 +269,10 @@ describe.each(names)('the %s store', (name) => {
     const { store } = await opened({ idleMs: 600 });
     await store.begin(session('old'));
     await expect
-      .poll(
-        async () => {
-          await store.update('new', order, () => session('new'));
-          return (await store.list()).map(({ id }) => id);
-        },
-        { timeout: 10_000, interval: 50 },
-      )
+      .poll(async () => {
+        await store.update('new', order, () => session('new'));
+        return (await store.list()).map(({ id }) => id);
+      })
       .toEqual(['new']);
     await store.close();
   });

@@ -1,6 +1,6 @@
 /** Tests that credentials are masked by their names even without a contract, and the simulator's own token by its value. */
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { client, clientIn } from '../client.ts';
 
@@ -82,7 +82,7 @@ test(
         hangUp(`${index % 2 ? coupons : '/_sim/api/session'}?token=${TOKEN}`),
       ),
     );
-    await vi.waitFor(async () => expect((await fetch(`${withToken.origin}/_sim/health`)).status).toBe(200));
+    await expect.poll(async () => (await fetch(`${withToken.origin}/_sim/health`)).status).toBe(200);
     expect(output).toBe(before);
   },
 );

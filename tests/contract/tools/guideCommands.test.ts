@@ -76,7 +76,7 @@ const ways: readonly { shape: RegExp; prove: (command: string, origin: string) =
 
 test.each(shownCommands())(
   'runs $command of $page',
-  { tags: ['read-guide-commands'], timeout: 300_000 },
+  { tags: ['read-guide-commands'] },
   async ({ command }) => {
     const way = ways.find(({ shape }) => shape.test(command));
     expect(way, `no way to run: ${command}`).toBeDefined();

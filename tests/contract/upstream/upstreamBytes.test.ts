@@ -2,7 +2,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '#generated/control/types.ts';
 import { startSimulator, type Served } from '#tools/simulatorProcess.ts';
 import { clientIn, type Client } from '../client.ts';
@@ -299,9 +299,9 @@ test('ends the backend’s request when a client leaves', { tags: ['team-headers
     agent: false,
   });
   asking.on('error', () => undefined).end('{}');
-  await vi.waitFor(() => expect(received?.bytes.toString()).toBe('{}'));
+  await expect.poll(() => received?.bytes.toString()).toBe('{}');
   asking.destroy();
-  await vi.waitFor(() => expect(ended).toBe(true), 5000);
+  await expect.poll(() => ended).toBe(true);
 });
 
 test('delivers events one by one, before the last one', { tags: ['team-headers'] }, async () => {
@@ -325,9 +325,9 @@ test('delivers events one by one, before the last one', { tags: ['team-headers']
   );
   let text = '';
   answer.on('data', (piece: Buffer) => (text += piece.toString()));
-  await vi.waitFor(() => expect(text).toBe('data: 1\n\n'));
+  await expect.poll(() => text).toBe('data: 1\n\n');
   more?.end('data: 2\n\n');
-  await vi.waitFor(() => expect(text).toBe('data: 1\n\ndata: 2\n\n'));
+  await expect.poll(() => text).toBe('data: 1\n\ndata: 2\n\n');
 });
 
 test('answers HEAD like GET without its body', { tags: ['team-http'] }, async () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import { installTesting } from '../../support/packedTesting.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -8,8 +9,8 @@ const root = join(import.meta.dirname, '../../..');
 /** Playwright configuration with the browser, as a team has its own one. */
 const config = `export default {
   testMatch: '*.spec.ts',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: ${patience(60_000)},
+  expect: { timeout: ${patience(15_000)} },
   use: { launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] } },
 };`;
 

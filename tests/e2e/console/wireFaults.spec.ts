@@ -1,5 +1,6 @@
 /** Tests damaged responses: the page shows an error, and the user can continue. 1 §8 */
 import type { Page, Request } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import type { Sim } from '../../support/sim.ts';
 import { expect, test } from '../../support/sim.ts';
 
@@ -19,8 +20,8 @@ const broken: readonly (readonly [what: string, answer: Answer])[] = [
 const endOf = (page: Page): Promise<unknown> => {
   const isList = (request: Request) => request.url().includes('queryBillPage');
   return Promise.race([
-    page.waitForEvent('requestfinished', { predicate: isList, timeout: 40_000 }),
-    page.waitForEvent('requestfailed', { predicate: isList, timeout: 40_000 }),
+    page.waitForEvent('requestfinished', { predicate: isList, timeout: patience(40_000) }),
+    page.waitForEvent('requestfailed', { predicate: isList, timeout: patience(40_000) }),
   ]);
 };
 

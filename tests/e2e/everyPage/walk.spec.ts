@@ -11,6 +11,7 @@ import { catalogue, productFor } from '#portal/products/catalogue.ts';
 import { nameOf } from '#portal/products/names.ts';
 import type { ProductCode } from '#portal/products/product.ts';
 import { productNamed } from '#portal/session/arrival.ts';
+import { patience } from '#tools/patience.mjs';
 import { commitSeed, drawsAll } from '../../support/commitSeed.ts';
 import { sampled } from '../../support/sampled.ts';
 import { expect, test } from '../../support/sim.ts';
@@ -106,30 +107,32 @@ function stepOf(session: GuardSession, code: ProductCode, route: PageRoute): Ste
  * @returns a sentence for each difference
  */
 const walk = (page: Page, steps: readonly Step[]): Promise<string[]> =>
-  page.evaluate(async (wanted) => {
-    const patience = 15_000;
-    const isThere = ({ arrives, title }: Step) =>
-      location.pathname === arrives &&
-      document.title === title &&
-      /\p{Script=Han}/u.test(document.querySelector('main')?.textContent ?? '');
-    const arrives = async (step: Step) => {
-      const end = performance.now() + patience;
-      while (!isThere(step) && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
-      return isThere(step);
-    };
-    const wrong: string[] = [];
-    for (const step of wanted) {
-      history.pushState({}, '', step.from);
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      if (!(await arrives(step)))
-        wrong.push(
-          `${step.from}: ${location.pathname} “${document.title}”, not ${step.arrives} “${step.title}”`,
-        );
-      const unmade = /.{0,20}(\{\w+\}|建设中)/.exec(document.body.innerText);
-      if (unmade) wrong.push(`${step.from}: ${unmade[0]}`);
-    }
-    return wrong;
-  }, steps);
+  page.evaluate(
+    async ([wanted, limit]) => {
+      const isThere = ({ arrives, title }: Step) =>
+        location.pathname === arrives &&
+        document.title === title &&
+        /\p{Script=Han}/u.test(document.querySelector('main')?.textContent ?? '');
+      const arrives = async (step: Step) => {
+        const end = performance.now() + limit;
+        while (!isThere(step) && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
+        return isThere(step);
+      };
+      const wrong: string[] = [];
+      for (const step of wanted) {
+        history.pushState({}, '', step.from);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        if (!(await arrives(step)))
+          wrong.push(
+            `${step.from}: ${location.pathname} “${document.title}”, not ${step.arrives} “${step.title}”`,
+          );
+        const unmade = /.{0,20}(\{\w+\}|建设中)/.exec(document.body.innerText);
+        if (unmade) wrong.push(`${step.from}: ${unmade[0]}`);
+      }
+      return wrong;
+    },
+    [steps, patience(15_000)] as const,
+  );
 
 const seed = commitSeed();
 const familyOf = (code: ProductCode) => productFor(code, { opened: true })?.type;

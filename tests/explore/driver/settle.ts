@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import type { EventRecorder } from './eventRecorder.ts';
 import { inject } from './inPage.ts';
 
 /** Milliseconds after which nearly every page is at rest. */
-const PATIENCE = 9000;
+const PATIENCE = patience(9000);
 /** Milliseconds between two questions to the page. */
 const STEP = 100;
 

@@ -1,6 +1,7 @@
 /** One visit: opens a page in a new session, looks at it, clicks its controls, and applies the rules to each observation. */
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import type { Book, Cause } from '../book.ts';
 import { Judge } from '../judge.ts';
 import type { Control, Look, Observation } from '../observed.ts';
@@ -128,6 +129,6 @@ async function takePicture(page: Page, cause: Cause, folder: string): Promise<vo
 
 async function saveScreenshot(page: Page, folder: string, name: string, fullPage: boolean): Promise<string> {
   const path = join(folder, `${name}.png`);
-  await page.screenshot({ path, fullPage, animations: 'allow', timeout: 10_000 });
+  await page.screenshot({ path, fullPage, animations: 'allow', timeout: patience(10_000) });
   return basename(path);
 }

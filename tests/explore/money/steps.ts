@@ -1,5 +1,6 @@
 /** Steps that move money or change a due date, with the names of their buttons. */
 import type { Page } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import type { Visit } from '../plan.ts';
 
 /** The provider's books: the part of the simulated world that records the steps. */
@@ -42,7 +43,7 @@ async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).click();
   const dialog = page.getByRole('dialog', { name: '合同预览' });
   await dialog.getByRole('document').evaluate((box) => box.scrollTo(0, box.scrollHeight));
-  await dialog.getByRole('button', { name: '同意', exact: true }).click({ timeout: 10_000 });
+  await dialog.getByRole('button', { name: '同意', exact: true }).click({ timeout: patience(10_000) });
   await dialog.waitFor({ state: 'detached' });
 }
 

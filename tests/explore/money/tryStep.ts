@@ -3,6 +3,7 @@
  * a step that failed must succeed now, and no step may be taken twice.
  */
 import type { Page } from '@playwright/test';
+import { patience } from '#tools/patience.mjs';
 import { openFresh, surroundings } from '../driver/portal.ts';
 import { Session } from '../driver/session.ts';
 import type { Control, Failed } from '../observed.ts';
@@ -13,7 +14,7 @@ import type { Books, MoneyStep } from './steps.ts';
 /** Milliseconds for a slow response, and for requests that a page repeats by itself when it is online again. */
 const A_WHILE = 2500;
 /** Milliseconds after which a missing button counts as absent. */
-const PATIENCE = 10_000;
+const PATIENCE = patience(10_000);
 
 export async function tryStep(
   page: Page,

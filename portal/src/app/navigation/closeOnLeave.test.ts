@@ -30,7 +30,7 @@ beforeEach(async () => {
     ],
     { initialEntries: ['/bills', '/bills?page=2', '/repay', '/repay?mode=part'], initialIndex: 2 },
   );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await expect.poll(() => router.state.initialized).toBe(true);
   closeOnLeave(router);
 });
 

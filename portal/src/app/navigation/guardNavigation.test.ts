@@ -24,7 +24,7 @@ function startRouter() {
 }
 
 const settled = (router: ReturnType<typeof startRouter>['router']) =>
-  vi.waitFor(() => expect(router.state.initialized && router.state.navigation.state === 'idle').toBe(true));
+  expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle').toBe(true);
 
 test(
   'rejects a navigation to the current address as a duplicate and loads nothing',

@@ -34,5 +34,5 @@ test('keeps a problem at its field until the user changes the field', async () =
   const message = () => form.getFieldState('code').error?.message;
   expect(message()).toBe('验证码错误');
   form.setValue('code', '246810', { shouldValidate: true });
-  await vi.waitFor(() => expect(message()).toBeUndefined());
+  await expect.poll(() => message()).toBeUndefined();
 });
