@@ -2,6 +2,7 @@
 import { squeezed, wordPattern } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
+import { hasEffectCondition } from './effectCondition.ts';
 
 export interface EffectOnWhole {
   /** The member of the request. */
@@ -12,10 +13,6 @@ export interface EffectOnWhole {
   readonly sign: 1 | -1 | 0;
   readonly text: string;
 }
-
-/** Words of a condition, with which the effect need not follow. */
-const CONDITION =
-  /\b(?:if|unless|except|when|whenever|while|may|might|can|could|otherwise|only|until|once|up to|at most|as far as|never|not|cannot|rounded|capped)\b/i;
 
 /** `…, whenever the visit occurred`: no condition. */
 const IN_ANY_CASE = /, (?:whenever|whatever|no matter|regardless of)\b.*$/i;
@@ -43,7 +40,7 @@ export function effectsOnWhole(
     [`^${owned} becomes ${value}$`, 0],
   ];
   return sentencesOf(operation).flatMap((sentence) =>
-    CONDITION.test(sentence.replace(IN_ANY_CASE, ''))
+    hasEffectCondition(sentence.replace(IN_ANY_CASE, ''))
       ? []
       : sentence
           .replaceAll('`', '')

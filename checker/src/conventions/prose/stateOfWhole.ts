@@ -2,10 +2,7 @@
 import { wordPattern } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
-
-/** Words of a condition, with which the state need not follow. */
-const CONDITION =
-  /\b(?:if|unless|except|when|whenever|while|may|might|can|could|otherwise|only|until|once|as soon as|not|never|no longer|after|before)\b/i;
+import { hasEffectCondition } from './effectCondition.ts';
 
 /** A value of the request, such as `condition: DAMAGED`. */
 export interface Given {
@@ -48,7 +45,7 @@ export function statedStatesOf(
     ...choices.map((given) => ({ form: formsOf(given.value), given })),
   ];
   return sentencesOf(operation)
-    .filter((text) => !CONDITION.test(text))
+    .filter((text) => !hasEffectCondition(text))
     .flatMap((text) =>
       clausesOf(text).flatMap((clause) =>
         forms.flatMap(({ form, given }): StatedState[] => {

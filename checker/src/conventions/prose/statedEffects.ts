@@ -3,6 +3,7 @@ import { squeezed } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
+import { hasEffectCondition } from './effectCondition.ts';
 import { perOperation } from './perOperation.ts';
 import { UNIT_MS } from './units.ts';
 
@@ -19,10 +20,6 @@ export type StatedEffect = {
   /** The time moves by this many ms: later, or earlier if negative. */
   | { readonly kind: 'moves'; readonly ms: number }
 );
-
-/** Conditions under which an effect need not happen. */
-const CONDITION =
-  /\b(if|unless|except|when|whenever|may|might|can|could|optional\w*|default|otherwise|only|at most|at least|up to|until|once|instead|rounded|capped|not|never|no longer)\b/i;
 
 /** `\`solvedAt\` becomes null`, `sets \`solvedAt\` to null`, `\`solvedAt\` is cleared`: one of the groups is the member. */
 const NULL =
@@ -58,8 +55,7 @@ const FROM_NOW = /\b(now|today|request|moment|current|renewal|call)\b/i;
 /** @returns the effects that the contract states without a condition */
 export const statedEffects = perOperation((operation): readonly StatedEffect[] =>
   sentencesOf(operation).flatMap((text): StatedEffect[] =>
-    // A condition anywhere in the sentence may belong to each of its clauses.
-    CONDITION.test(text)
+    hasEffectCondition(text)
       ? []
       : text
           .split(/, and |, (?=`)| and (?=`)|; /)
