@@ -1,9 +1,8 @@
 /** Makes valid requests that may meet a condition of an error table: existing and missing resources, too high and too low amounts. */
-import fc from 'fast-check';
 import { isObject } from '../base/object.ts';
 import { flattened } from '../contract/flattened.ts';
 import { isFreeText, scalarsOf } from '../contract/freeText.ts';
-import { textsOf } from '../contract/patterns/texts.ts';
+import { textOf } from '../contract/patterns/texts.ts';
 import { resolve } from '../contract/resolve.ts';
 import { takesNull } from '../contract/takesNull.ts';
 import { typeOf } from '../contract/typeOf.ts';
@@ -128,7 +127,7 @@ function uncommon(operation: Operation, base: Payload): Payload[] {
     ]);
   // A code or a card number that fits the pattern, but belongs to nothing.
   const misread = texts.flatMap(([name, { pattern }]) =>
-    pattern === undefined ? [] : [replaced(base, name, otherText(pattern))],
+    pattern === undefined ? [] : [replaced(base, name, textOf(pattern))],
   );
   return [...stale, ...amounts, ...most, ...files, ...twins(members, base), ...misread];
 }
@@ -145,16 +144,6 @@ const twins = (members: readonly (readonly [string, Schema])[], base: Payload): 
 /** Returns whether a member is money, or another number with decimals. */
 const isAmount = ({ format, type, enum: values }: Schema): boolean =>
   format === 'money' || (type === 'number' && values === undefined);
-
-/** Returns a generated text that matches the pattern, the same in every run. */
-function otherText(pattern: string): string {
-  const known =
-    others.get(pattern) ?? fc.sample(textsOf(pattern) ?? fc.constant(''), { seed: 1, numRuns: 1 })[0] ?? '';
-  others.set(pattern, known);
-  return known;
-}
-
-const others = new Map<string, string>();
 
 /** Flips each boolean, uses each enum value, omits or adds optional members, and sets nullable ones to null. */
 export const withOtherChoices = (operation: Operation, base: Payload): Payload[] =>

@@ -3,6 +3,7 @@ import { isObject } from '../base/object.ts';
 import { LONGEST_TEXT } from '../bounds/limits.ts';
 import { branchFor } from '../contract/branchFor.ts';
 import { flattened } from '../contract/flattened.ts';
+import { textOf } from '../contract/patterns/texts.ts';
 import { typeOf } from '../contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../contract/types.ts';
 import type { Validators } from '../contract/validators.ts';
@@ -52,8 +53,10 @@ const breakers: readonly Breaker[] = [
     pattern !== undefined || /^(date|date-time|uuid|email)$/.test(format ?? '')
       ? [{ what: 'misshapen', value: '@@' }]
       : [],
-  ({ schema: { pattern }, value }) =>
-    pattern !== undefined && typeof value === 'string' && value.length > 1
+  ({ schema: { pattern }, value: sent }) => {
+    // The request may lack an optional member, or have null for it.
+    const value = typeof sent === 'string' ? sent : textOf(pattern ?? '');
+    return pattern !== undefined && value.length > 1
       ? [
           { what: 'one-short', value: value.slice(0, -1) },
           { what: 'one-more', value: `${value}${value.at(-1)}` },
@@ -70,7 +73,8 @@ const breakers: readonly Breaker[] = [
               .replace(/^(\d{4}-)\d\d/, (_, year: string) => `${year}13`),
           },
         ]
-      : [],
+      : [];
+  },
   ({ schema: { format } }) => (format === 'date' ? [{ what: 'no-such-day', value: '2026-02-30' }] : []),
   ({ schema: { minProperties = 0 }, value }) =>
     minProperties > 0 && isObject(value) ? [{ what: 'nothing', value: {} }] : [],

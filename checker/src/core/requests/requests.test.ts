@@ -52,6 +52,34 @@ test('breaks a member that only another example has', () => {
   expect(all.find(({ name }) => name === 'twice:/tags')?.payload).toEqual({ name: 'a', tags: ['b', 'b'] });
 });
 
+test.each([
+  ['lacks', {}],
+  ['has as null', { chip: null }],
+])('breaks the pattern of a member that the request %s', (_how, base) => {
+  const schema = {
+    type: 'object',
+    properties: { chip: { type: ['string', 'null'], pattern: '^[0-9]{15}$' } },
+  };
+  const { operationOf } = smallContract('chips.json', {
+    openapi: '3.1.0',
+    paths: {
+      '/chips': {
+        post: {
+          operationId: 'add',
+          requestBody: { content: { 'application/json': { schema } } },
+          responses: { 201: { description: 'made' }, 422: { description: 'wrong' } },
+        },
+      },
+    },
+  });
+  const sent = invalidRequests(operationOf('add'), base, makeValidators({}));
+  const lengthOf = (what: string): unknown => {
+    const chip = sent.find(({ name }) => name === `${what}:/chip`)?.payload['chip'];
+    return typeof chip === 'string' ? chip.length : chip;
+  };
+  expect(['one-short', 'one-more'].map(lengthOf)).toEqual([14, 16]);
+});
+
 test('the same seed generates the same requests', () => {
   const of = operation('provisional.submitRepay');
   const made = (seed: number) => generatedRequests(of, { pool: new Pool(), validators, seed }, 5);

@@ -12,6 +12,17 @@ export function textsOf(pattern: string): Arbitrary<string> | undefined {
   return known.get(pattern);
 }
 
+/** Texts by pattern. */
+const drawn = new Map<string, string>();
+
+/** Returns a text that matches the pattern, the same in every run. @returns an empty one where none can be generated */
+export function textOf(pattern: string): string {
+  const text =
+    drawn.get(pattern) ?? fc.sample(textsOf(pattern) ?? fc.constant(''), { seed: 1, numRuns: 1 })[0] ?? '';
+  drawn.set(pattern, text);
+  return text;
+}
+
 function generatorOf(pattern: string): Arbitrary<string> | undefined {
   if (repetitionsIn(pattern) > MOST_REPETITIONS) return undefined;
   try {
