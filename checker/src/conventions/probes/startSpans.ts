@@ -55,7 +55,7 @@ export async function overlapByStart(probe: Probe, operation: Operation, base: P
       'span/overlaps',
       `it is accepted, and overlaps the one before; the contract has ${row.code} for it`,
     );
-  if (saysMayTouch(operation, row) && isTaken(await book(AHEAD.alone, length))) {
+  if (saysMayTouch(operation, [row]) && isTaken(await book(AHEAD.alone, length))) {
     const one = await book(AHEAD.adjacent, 0);
     const next = isTaken(one) ? await book(AHEAD.adjacent, length) : undefined;
     if (isTaken(one) && next?.exchange.verdict.code === row.code)

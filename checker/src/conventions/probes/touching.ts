@@ -18,6 +18,7 @@ import { withMembers } from '../../core/requests/withMembers.ts';
 import { shownIn } from '../consistency/names.ts';
 import { statesOf } from '../consistency/states.ts';
 import { isOfOverlap, leavesOut, overlapRule } from '../prose/overlap.ts';
+import { refusingRows } from '../prose/refusingRows.ts';
 import { ask, report, TRIED } from './ask.ts';
 import type { Probe } from './probe.ts';
 
@@ -26,7 +27,7 @@ const IN_A_STATE =
   /approved|confirmed|active|accepted|paid|capacity|full|limit|more than|places|seats|slots|units|available|已(批准|确认|付款)/i;
 /** `A booking may begin when another ends`, `back-to-back bookings are allowed`, `[start, end)` */
 const MAY_TOUCH =
-  /\b(may|can|is allowed to) (begin|start) (when|where|as|at the (very |same )?(moment|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
+  /\b(may|can|is allowed to) (begin|start) (when|where|as|(at|in) the (very |same )?(moment|minute|instant|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
 const AHEAD = { overlapping: 5, alone: 8, adjacent: 11 } as const;
@@ -44,8 +45,10 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
   if (!makes(operation) || !operation.answers || !hasSpan(operation, base)) return;
   const row = overlapRow(operation);
   if (row) await overlapping(probe, operation, base, row);
-  if (row && saysMayTouch(operation, row)) await adjacent(probe, operation, base, row);
-  if (!overlapRule(operation)) return;
+  const rule = overlapRule(operation);
+  const rows = row ? [row] : refusingRows(operation);
+  if ((row ?? rule) && saysMayTouch(operation, rows)) await adjacent(probe, operation, base, rows);
+  if (!rule) return;
   // The watcher Overlaps judges three bookings: one, a second from its middle on, a third from its end on. `overlapping` has sent two.
   const missing = row ? [1] : [0, 0.5, 1];
   for (const lengths of missing) await book(probe, operation, base, AHEAD.overlapping, lengths);
@@ -62,13 +65,19 @@ async function overlapping(probe: Probe, operation: Operation, base: Payload, ro
 }
 
 /** Books a span that starts where another ends. The backend accepts it, as it accepts the same span on a free day. */
-async function adjacent(probe: Probe, operation: Operation, base: Payload, row: ErrorRow): Promise<void> {
+async function adjacent(
+  probe: Probe,
+  operation: Operation,
+  base: Payload,
+  rows: readonly ErrorRow[],
+): Promise<void> {
   const single = await book(probe, operation, base, AHEAD.alone, 1);
   if (!single?.exchange.verdict.success) return;
   const first = await book(probe, operation, base, AHEAD.adjacent, 0);
   if (!first?.exchange.verdict.success) return;
   const next = await book(probe, operation, base, AHEAD.adjacent, 1);
-  if (next?.exchange.verdict.code !== row.code) return;
+  const row = rows.find(({ code }) => code === next?.exchange.verdict.code);
+  if (!next || !row) return;
   const message = `it begins when the one before ends, and is refused with ${row.code}; the contract lets them touch`;
   report(probe, next, [first, next], 'span/touches', message);
 }
@@ -148,9 +157,9 @@ export const hasSpan = (operation: Operation, base: Payload): boolean =>
   inBody(operation, base, (_, body) => (spansIn(body).length === 1 ? [body] : [])).length > 0;
 
 /** The contract lets a booking begin when another one ends. */
-export const saysMayTouch = (operation: Operation, row: ErrorRow): boolean =>
+export const saysMayTouch = (operation: Operation, rows: readonly ErrorRow[]): boolean =>
   [
     ...sentencesOf(operation),
-    ...refusalsIn(operation, [row]),
+    ...refusalsIn(operation, rows),
     ...Object.values(membersOf(operation)).map(({ description = '' }) => description),
   ].some((text) => MAY_TOUCH.test(text));
