@@ -18,6 +18,7 @@ import { readInOrder } from './batchOrder.ts';
 import { readBeyondLast } from './beyondLast.ts';
 import { readBounds } from './bounds.ts';
 import { allOrNothing } from './bulk.ts';
+import { changeInputs } from './changedInputs.ts';
 import { withNearlyRight } from './credentials.ts';
 import { filterByDay } from './dayWithin.ts';
 import { deleteInUse } from './deleteInUse.ts';
@@ -103,6 +104,7 @@ const PROMISES = [
   sendForRole,
   nameInState,
   compareWhole,
+  changeInputs,
 ] as const;
 
 /** Reads that create what they read, or need what the writes have created. */
