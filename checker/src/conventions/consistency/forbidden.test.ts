@@ -160,6 +160,26 @@ test.each<[string, Parameters<typeof saying>[0], string[]]>([
     ['shipped'],
   ],
   [
+    'the states in which nothing can be added',
+    {
+      url: '/orders/{id}/lines',
+      method: 'POST',
+      summary: 'Adds a line',
+      description: 'Nothing more can be added to an order that is shipped or cancelled (409).',
+    },
+    ['shipped', 'cancelled'],
+  ],
+  [
+    'no state if only some things cannot be added',
+    {
+      url: '/orders/{id}/lines',
+      method: 'POST',
+      summary: 'Adds a line',
+      description: 'Nothing but notes can be added to an order that is shipped (409).',
+    },
+    [],
+  ],
+  [
     'no state in which a sentence allows the action',
     {
       id: 'cancelOrder',

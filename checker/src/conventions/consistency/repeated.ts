@@ -9,6 +9,7 @@ import { idempotencyKey } from '../../core/requests/idempotencyKey.ts';
 import { exceededIn } from './compared.ts';
 import { sets } from './facts.ts';
 import { forbiddenIn, isAllowedIn } from './forbidden.ts';
+import { forbiddenNumber } from './forbiddenNumber.ts';
 import { returnedResource, shownIn } from './names.ts';
 import { isOnce, saysOnce } from './repetition.ts';
 import { isStateOfAnother } from './stateOwner.ts';
@@ -31,8 +32,7 @@ export function forbiddenRepeat(
   const { operation } = sent.case;
   if (!lastState) return undefined;
   const forbidden = forbiddenState(operation, lastState);
-  if (forbidden)
-    return `it is ${forbidden.value}, and that is accepted; the contract says '${forbidden.sentence}'`;
+  if (forbidden) return `${forbidden.words}, and that is accepted; the contract says '${forbidden.sentence}'`;
   const over = exceededIn(operation, bodyOf(operation, sent.case.ask.payload), lastState.shown);
   if (over !== undefined) return `more is accepted than there is; the contract says '${over}'`;
   if (sets(operation) || !isOnce(operation)) return undefined;
@@ -59,21 +59,27 @@ export function forbiddenCreation(
   const forbidden = forbiddenState(operation, parent);
   if (!forbidden) return undefined;
   const { name, value, sentence } = forbidden;
-  return `it is accepted in ${parentText}, whose ${name} is ${value}; the contract says '${sentence}'`;
+  return `it is accepted in ${parentText}, whose ${name} is ${String(value)}; the contract says '${sentence}'`;
 }
 
-/** Returns the state of a resource that forbids the operation, with the sentence of the contract. */
-function forbiddenState(
-  operation: Operation,
-  { by, shown }: LastState,
-): { readonly name: string; readonly value: string; readonly sentence: string } | undefined {
+interface Forbidden {
+  readonly name: string;
+  readonly value: string | number;
+  /** The value in words: `it is shipped`, `open_cents is 500`. */
+  readonly words: string;
+  readonly sentence: string;
+}
+
+/** Returns the state or number of a resource that forbids the operation, with the sentence of the contract. */
+function forbiddenState(operation: Operation, { by, shown }: LastState): Forbidden | undefined {
   const read = by.case.operation;
   for (const state of statesOf(read, shown)) {
     const sentence = forbiddenIn(operation, state);
     if (sentence !== undefined && !isStateOfAnother(sentence, state, operation, read))
-      return { name: state.name, value: state.value, sentence };
+      return { name: state.name, value: state.value, words: `it is ${state.value}`, sentence };
   }
-  return undefined;
+  const number = forbiddenNumber(operation, shown);
+  return number && { ...number, words: `${number.name} is ${number.value}` };
 }
 
 /** Returns whether the write leads to the same state again. If the response shows no state, the name of the operation decides. */

@@ -23,6 +23,7 @@ const PHRASES = [
   /\b(?:any|every|all)\s+(?:(?:state|status)\s+)?others?\b(?: than)?|\b(?:anything|everything|all|something)(?: (?:else|others?|but))|\bother than\b|\b(?:not|n't|no) any ?(?:more|longer)\b|\bany ?more\b/gi,
   /\bas long as\b|\bhas to be\b|\bexcept\b|\bit (?:was|has been)\b|\bpass(?:es)? (?:from|to)\b|\bwith (?=(?:an? |the )?(?:http|status|code|error|conflict|\d))/gi,
   /\btakes? no(?: new)?\b|\btake new\b|\b(?:and )?nothing (?:changes|is changed)\b/gi,
+  /\bnothing(?: (?:more|else|new|further))?(?= (?:can|may) be\b)/gi,
   /\b(?:any|every|each|all) (?:further )?(?=(?:update|change|edit|write|attempt)s?\b)/gi,
 ];
 

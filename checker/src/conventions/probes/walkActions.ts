@@ -21,6 +21,7 @@ import { fromResource } from './fromResource.ts';
 import { makeNew, makeOfNewOnes } from './make.ts';
 import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
+import { restOf } from './rest.ts';
 import { compareState, statesOfWholes } from './stateOfWhole.ts';
 import { stepsOf, type Step } from './walkSteps.ts';
 
@@ -139,14 +140,13 @@ async function compareWholes(
   }
 }
 
-/** Reads the resource. @returns its states in one text; undefined if it is not shown */
+/** Reads the resource. @returns its states in one text, with one for nothing left; undefined if it is not shown */
 async function stateOf(probe: Probe, { resource, read }: Kind, id: unknown): Promise<string | undefined> {
   const sent = await ask(probe, read, withId(probe, read, resource, id));
   const shown = shownIn(sent);
   if (!shown) return undefined;
-  return statesOf(read, shown)
-    .map(({ value }) => value)
-    .join(' ');
+  const states = statesOf(read, shown).map(({ value }) => value);
+  return [...states, ...(restOf(shown) === 0 ? ['with nothing left'] : [])].join(' ');
 }
 
 /** Performs a step on the resource. @returns whether it is accepted */

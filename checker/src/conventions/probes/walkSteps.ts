@@ -8,6 +8,7 @@ import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
 import { ownLists } from './fromResource.ts';
+import { takingRest } from './rest.ts';
 
 export interface Step {
   readonly action: Operation;
@@ -21,9 +22,14 @@ export interface Step {
 /** Maximum number of states that an update sets. */
 const STATES = 8;
 
-/** A delivery of one line and of the whole order; an update of other members, and one to each state. */
+/** A delivery of one line and of the whole order; an update of other members, and one to each state; a payment of all that is left. */
 export const stepsOf = (actions: readonly Operation[], read: Operation): Step[] =>
-  actions.flatMap((action) => [{ action }, ...withLists(action), ...toStates(action, read)]);
+  actions.flatMap((action) => [
+    { action },
+    ...withLists(action),
+    ...toStates(action, read),
+    ...takingRest(action),
+  ]);
 
 function withLists(action: Operation): Step[] {
   const hasLists = Object.values(membersOf(action)).some((part) => flattened(part, action.schemas).items);
