@@ -284,3 +284,47 @@ test.each([
     expect(await foundForOthers(others)).toEqual(findings);
   },
 );
+
+test.each<[string, (sum: number, tip: number) => number, RegExp[]]>([
+  ['adds each tip', (sum, tip) => sum + tip, []],
+  [
+    'keeps the last tip only',
+    (_, tip) => tip,
+    [/^ride 1 shows tips 5 after tip, .* it was 5; the contract says/],
+  ],
+])('tips twice, and judges a backend that %s', async (_, after, expected) => {
+  const ride = object({ id: number, tips: number, status: { ...text, enum: ['booked', 'done'] } });
+  const contract = smallContract('rides.json', {
+    paths: {
+      '/rides': { post: creates('book', ride, exampleBody(object({ name: text }), { name: 'Ida' })) },
+      '/rides/{ride}': { get: reads('read', ride) },
+      '/rides/{ride}/end': {
+        post: { ...changes('end', ride), description: 'Only while it is `booked`, otherwise 409.' },
+      },
+      '/rides/{ride}/tips': {
+        post: {
+          ...creates(
+            'tip',
+            object({ amount: number }),
+            exampleBody(object({ amount: number }), { amount: 5 }),
+          ),
+          description: 'Only while it is `done`, otherwise 409. The tip is added to `tips` of the ride.',
+        },
+      },
+    },
+  });
+  const rides: { tips: number; status: string }[] = [];
+  const { probe, messages } = smallProbe(contract, (operation, payload) => {
+    if (operation === 'book') rides.push({ tips: 0, status: 'booked' });
+    const id = operation === 'book' ? rides.length : Number(payload['ride']);
+    const one = rides[id - 1]!;
+    const isWrong = one.status !== (operation === 'tip' ? 'done' : 'booked');
+    if (isWrong && /^(end|tip)$/.test(operation)) return [409, {}];
+    if (operation === 'end') one.status = 'done';
+    if (operation === 'tip') one.tips = after(one.tips, Number(payload['amount']));
+    if (operation === 'tip') return [201, { amount: payload['amount'] }];
+    return [operation === 'book' ? 201 : 200, { id, ...one }];
+  });
+  await walkActions(probe);
+  expect(messages()).toEqual(expected.map((each) => expect.stringMatching(each)));
+});

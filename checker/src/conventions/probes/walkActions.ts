@@ -15,6 +15,7 @@ import { statesOf } from '../consistency/states.ts';
 import { timesOf } from '../consistency/watchers/limits.ts';
 import { exactValues, type ExactValue } from '../prose/exactValue.ts';
 import { limitsLeft } from '../prose/limitLeft.ts';
+import { statedEffects } from '../prose/statedEffects.ts';
 import { ask, askEither, report } from './ask.ts';
 import { writeAsOther } from './crossAccountWrites.ts';
 import { fromResource } from './fromResource.ts';
@@ -182,6 +183,7 @@ async function act(probe: Probe, kind: Kind, action: Operation, id: unknown): Pr
   // The same request again under its key: the tracker compares the responses. An action that only some states allow may be accepted
   // nowhere else.
   if (idempotencyKey(action, own) !== undefined) await askEither(probe, action, own);
+  await addTwice(probe, kind, action, id, own);
   await takeTooMuch(probe, kind, action, id, own);
   await takeTooOften(probe, action, own);
   return true;
@@ -247,6 +249,21 @@ async function takesOther(
       return true;
     }
   return false;
+}
+
+/** Repeats an accepted action that adds to a number: after the first time, a sum is the same as the last value. The tracker compares. */
+async function addTwice(
+  probe: Probe,
+  { resource, read }: Kind,
+  action: Operation,
+  id: unknown,
+  base: Payload,
+): Promise<void> {
+  if (!statedEffects(action).some(({ kind }) => kind === 'adds')) return;
+  const look = () => ask(probe, read, withId(probe, read, resource, id));
+  await look();
+  await askEither(probe, action, probe.requests.fresh(action, base));
+  await look();
 }
 
 /** Sends more than the resource has left after an accepted request. The state may refuse it too. @param base the accepted request */

@@ -1,8 +1,12 @@
 /** Reads what an action does to a member of its resource: `Adds the minutes to \`minutes_spent\``, `Moves \`dueOn\` 14 days later`. */
-import { squeezed } from '../../core/base/words.ts';
+import { singular, squeezed } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
+import { collectionWord } from '../../core/contract/collectionWord.ts';
+import { flattened } from '../../core/contract/flattened.ts';
+import { lastPartOf } from '../../core/contract/lastPart.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
-import type { Operation } from '../../core/contract/types.ts';
+import { typeOf } from '../../core/contract/typeOf.ts';
+import type { Operation, Resource } from '../../core/contract/types.ts';
 import { hasEffectCondition } from './effectCondition.ts';
 import { perOperation } from './perOperation.ts';
 import { UNIT_MS } from './units.ts';
@@ -59,9 +63,27 @@ export const statedEffects = perOperation((operation): readonly StatedEffect[] =
       ? []
       : text
           .split(/, and |, (?=`)| and (?=`)|; /)
-          .flatMap((clause) => effectIn(clause, text, operation) ?? []),
+          .flatMap((clause) => effectIn(ofNamed(clause, operation), text, operation) ?? []),
   ),
 );
+
+/** Leaves out the owner of a member if the path names it: `to \`tips_cents\` of the delivery` of `/deliveries/{id}/tips`. */
+const ofNamed = (clause: string, { named = {} }: Operation): string =>
+  clause.replace(/ of (?:the|its) (\w+)$/i, (owner, word: string) =>
+    Object.values(named).some((each) => wordOf(each) === word.toLowerCase()) ? '' : owner,
+  );
+
+const wordOf = (resource: Resource): string => singular(collectionWord(resource));
+
+/** The only number of a creation, which its sentence calls by what is created: `The tip is added`. */
+function onlyNumber(word: string, operation: Operation): string | undefined {
+  const { url, method, places = {}, schemas } = operation;
+  if (method !== 'POST' || singular(lastPartOf(url)) !== word.toLowerCase()) return undefined;
+  const numbers = Object.entries(membersOf(operation)).filter(
+    ([name, part]) => !places[name] && /^(integer|number)$/.test(typeOf(flattened(part, schemas))),
+  );
+  return numbers.length === 1 ? numbers[0]?.[0] : undefined;
+}
 
 function effectIn(clause: string, text: string, operation: Operation): StatedEffect | undefined {
   const [, ...nulls] = NULL.exec(clause) ?? [];
@@ -82,7 +104,7 @@ function effectIn(clause: string, text: string, operation: Operation): StatedEff
   const sent = (word: string): string | undefined =>
     Object.keys(membersOf(operation)).find(
       (each) => squeezed(each) === squeezed(word) && !operation.places?.[each],
-    );
+    ) ?? onlyNumber(word, operation);
   const [, stored = '', as = ''] = STORES.exec(clause) ?? [];
   const [, becoming = '', given = ''] = BECOMES.exec(clause) ?? [];
   const [taken, target] = stored === '' ? [sent(given), becoming] : [sent(stored), as];

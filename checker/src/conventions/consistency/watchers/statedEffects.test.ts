@@ -1,6 +1,15 @@
 /** Effects that a sentence states about a member of the resource: null, sent values, sums and moved times. */
 import { expect, test } from 'vitest';
-import { body, changes, lists, number, reads, text } from '../../../core/fixtures/contractParts.ts';
+import {
+  body,
+  changes,
+  creates,
+  lists,
+  number,
+  object,
+  reads,
+  text,
+} from '../../../core/fixtures/contractParts.ts';
 import { smallContract } from '../../../core/fixtures/smallContract.ts';
 import { brokenRules } from '../../fixtures/brokenRules.ts';
 
@@ -103,4 +112,38 @@ test.each<[string, string, string[]]>([
     sent('act', { loanId: 1, minutes: 5, 'Idempotency-Key': value }, { id: 1, spent: 15 });
   const before = sent('get', { loanId: 1 }, { id: 1, spent: 10 });
   expect(brokenRules(operations, [before, act('key-0001'), act(second)])).toEqual(broken);
+});
+
+/** Returns the rules that two tips for a delivery break, which shows this sum after the second one. */
+function brokenByTips(description: string, sum: number): string[] {
+  const delivery = object({ id: number, tips_cents: number });
+  const { operations, sent } = smallContract('tips.json', {
+    paths: {
+      '/deliveries': { get: lists('list', delivery) },
+      '/deliveries/{id}': { get: reads('get', delivery) },
+      '/deliveries/{id}/tips': {
+        post: {
+          ...creates(
+            'tip',
+            object({ id: number, amount_cents: number }),
+            body({ amount_cents: number, message: text }),
+          ),
+          description,
+        },
+      },
+    },
+  });
+  const seen = (tips_cents: number) => sent('get', { id: 1 }, { id: 1, tips_cents });
+  const tip = (id: number) => sent('tip', { id: 1, amount_cents: 200 }, { id, amount_cents: 200 });
+  return brokenRules(operations, [seen(0), tip(7), seen(200), tip(8), seen(sum)]);
+}
+
+test.each([
+  ['The tip is added to `tips_cents` of the delivery.', ['stated']],
+  ['The `amount_cents` is added to `tips_cents`.', ['stated']],
+  ['The tip is added to `tips_cents` of the rider.', []],
+  ['Half the tip is added to `tips_cents`.', []],
+])('judges the sum that a creation changes in the resource of its path: %s', (description, broken) => {
+  expect(brokenByTips(description, 400)).toEqual([]);
+  expect(brokenByTips(description, 200)).toEqual(broken);
 });

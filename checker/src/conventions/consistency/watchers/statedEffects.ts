@@ -9,7 +9,7 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { idempotencyKey } from '../../../core/requests/idempotencyKey.ts';
 import { LITTLE } from '../../prose/little.ts';
 import { statedEffects, type StatedEffect } from '../../prose/statedEffects.ts';
-import { idText } from '../names.ts';
+import { idText, keyOf } from '../names.ts';
 import { contradiction, type Contradiction, type LastState } from '../trackedResource.ts';
 import { isRefused, isWrite, sightingsIn, touchedBy, type Sighting, type Watcher } from './watcher.ts';
 
@@ -54,7 +54,7 @@ export class StatedEffects implements Watcher {
     const keyed = key === undefined ? undefined : `${operation.address} ${account} ${String(payload[key])}`;
     if (keyed !== undefined && this.#keyed.has(keyed)) return;
     if (keyed !== undefined) this.#keyed.add(keyed);
-    for (const touched of touchedBy(sent, account)) {
+    for (const touched of [...touchedBy(sent, account), ...parentsOf(sent, account)]) {
       const last = before.get(touched);
       this.#pending.set(touched, { by: sent, ...(last && { before: last }) });
     }
@@ -73,6 +73,16 @@ export class StatedEffects implements Watcher {
     });
   }
 }
+
+/** Returns the keys of the resources in which a creation takes place: the delivery of a tip. */
+const parentsOf = (sent: Sent, account: string): string[] => {
+  const { operation, ask } = sent.case;
+  const { method, roles = [] } = operation;
+  if (method !== 'POST' || roles.some(({ does }) => does === 'one')) return [];
+  return Object.entries(operation.named ?? {}).flatMap(([as, resource]) =>
+    ask.payload[as] === undefined ? [] : [keyOf(resource, ask.payload[as], sent, account)],
+  );
+};
 
 /** Returns the end of the message about a wrong value; undefined if the value fits the effect. */
 function problemOf(
