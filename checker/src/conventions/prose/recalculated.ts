@@ -1,4 +1,4 @@
-/** Reads which members a change calculates again: `The fee is calculated anew`, `Nights and total are worked out again`. */
+/** Reads which members a change calculates again: `The fee is calculated again`, `Nights and total are worked out again`. */
 import { isNamedIn, wordPattern } from '../../core/base/words.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
