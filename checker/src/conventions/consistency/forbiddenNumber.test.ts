@@ -17,6 +17,15 @@ test.each([
   expect([refused, accepted].map(numberOf)).toEqual([refused, undefined]);
 });
 
+test('reads no number of a member that the request sends', () => {
+  const schema = { type: 'object', properties: { open_cents: { type: 'integer' } } };
+  const operation = {
+    ...saying({ description: 'If `open_cents` is above 100 this is a 409.' }),
+    request: schema,
+  };
+  expect(forbiddenNumber(operation, { open_cents: 500 })).toBeUndefined();
+});
+
 test.each([
   'More than `open_cents` is a 409.',
   'If `open_cents` is above 0 only the staff ends it, else 409.',

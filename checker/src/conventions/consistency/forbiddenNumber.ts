@@ -1,5 +1,6 @@
 /** Reads with which numbers of a resource a write is refused: `While something is to be paid (\`open_cents\` above 0), this is a 409`. */
 import { escaped } from '../../core/base/words.ts';
+import { membersOf } from '../../core/contract/body.ts';
 import { namesRow, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { stateRows } from './stateRows.ts';
@@ -20,7 +21,9 @@ const MORE =
 export function forbiddenNumber(operation: Operation, shown: Payload): ForbiddenNumber | undefined {
   const rows = stateRows(operation);
   const texts = rows.length === 0 ? [] : sentencesOf(operation).filter((text) => namesRow(text, rows));
-  for (const [name, value] of Object.entries(shown))
+  // A member of the request may be meant by its new value.
+  const own = Object.entries(shown).filter(([name]) => !(name in membersOf(operation)));
+  for (const [name, value] of own)
     for (const sentence of typeof value === 'number' ? texts : []) {
       const compared = new RegExp(`${IF}(?<![\\w-])\`?${escaped(name)}\`?${COMPARED}`, 'i').exec(sentence);
       if (!compared?.groups || MORE.test(sentence)) continue;

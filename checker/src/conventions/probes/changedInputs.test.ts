@@ -86,6 +86,8 @@ test.each([
   ['Fee and `number_today` are recalculated.', []],
   ['When the times change, the fee is worked out again.', []],
   ['Changes a delivery.', ['size', 'express']],
+  ['When the times change, the fee is worked out again.', ['size', 'express']],
+  ['If the size changes, the fee is calculated again.', ['distance_km']],
   ['The fee is recalculated only on the next day.', ['size', 'express']],
   ['The insurance is recalculated.', ['size', 'express']],
 ])('accepts a backend that keeps its contract: %s', async (says, ignores) => {

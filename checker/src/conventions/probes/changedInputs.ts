@@ -68,7 +68,8 @@ export async function changeInputs(probe: Probe, operation: Operation): Promise<
     const shown = shownIn(after);
     // A backend may ignore the value, which is another matter.
     if (!sent || !after || !shown || (input in shown && isSame(shown, kept.shown, input))) continue;
-    for (const { members, text } of rules) {
+    const isEnd = spansIn(kept.body).some(({ end }) => end === input);
+    for (const { members, text } of rules.filter(({ onlySpan }) => isEnd || !onlySpan)) {
       const stale = members.find(
         (name) =>
           typeof varied.shown[name] === 'number' &&

@@ -1,8 +1,6 @@
 /** The rest of a resource, such as an amount to pay: one action may need that nothing is left, and another takes it all. */
 import { wordsOf } from '../../core/base/words.ts';
-import { membersOf } from '../../core/contract/body.ts';
-import { flattened } from '../../core/contract/flattened.ts';
-import { typeOf } from '../../core/contract/typeOf.ts';
+import { onlyNumberOf } from '../../core/contract/onlyNumber.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import type { Step } from './walkSteps.ts';
@@ -20,12 +18,8 @@ export function restOf(shown: Payload): number | undefined {
 
 /** The step with which an action takes all that is left, for an action whose body has one number. */
 export function takingRest(action: Operation): Step[] {
-  const numbers = Object.entries(membersOf(action)).filter(
-    ([name, part]) =>
-      !action.places?.[name] && /^(integer|number)$/.test(typeOf(flattened(part, action.schemas))),
-  );
-  const [[name] = []] = numbers;
-  if (action.method !== 'POST' || name === undefined || numbers.length > 1) return [];
+  const name = onlyNumberOf(action);
+  if (action.method !== 'POST' || name === undefined) return [];
   const fill: Step['fill'] = (base, shown) => {
     const rest = restOf(shown) ?? 0;
     return rest > 0 ? withMembers(action, base, { [name]: rest }) : undefined;

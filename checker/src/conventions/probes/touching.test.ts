@@ -36,12 +36,17 @@ const overlap = ([from, to]: Range, [start, end]: Range): boolean => from < end 
 const orTouch = ([from, to]: Range, [start, end]: Range): boolean => from <= end && start <= to;
 
 /** Returns the findings over a backend that refuses a shift that collides with another one. */
-async function findingsFor(description: string, status: number, collide: typeof overlap): Promise<string[]> {
+async function findingsFor(
+  description: string,
+  status: number,
+  collide: typeof overlap,
+  error = 'The shift overlaps another one.',
+): Promise<string[]> {
   const { operationOf, ...rest } = contractSaying(description);
   const planned: Range[] = [];
   const { probe, messages } = smallProbe({ operationOf, ...rest }, (_id, { starts_at, ends_at }) => {
     const one: Range = [Date.parse(String(starts_at)), Date.parse(String(ends_at))];
-    if (planned.some((each) => collide(each, one))) return [status, {}];
+    if (planned.some((each) => collide(each, one))) return [status, { error }];
     planned.push(one);
     return [201, { id: planned.length, starts_at, ends_at }];
   });
@@ -62,4 +67,10 @@ test.each([
   expect(await findingsFor(description, status, overlap)).toEqual([]);
   const found = await findingsFor(description, status, orTouch);
   expect(found).toEqual(mayTouch ? [expect.stringContaining('lets them touch')] : []);
+});
+
+test('accepts that one code refuses an adjacent span by another rule', async () => {
+  const says = `${RULE}; they may start when another ends. At most six hours a day. Else 422.`;
+  expect(await findingsFor(says, 422, orTouch)).toEqual([expect.stringContaining('lets them touch')]);
+  expect(await findingsFor(says, 422, orTouch, 'More than six hours a day.')).toEqual([]);
 });

@@ -29,6 +29,9 @@ const IN_A_STATE =
 const MAY_TOUCH =
   /\b(may|can|is allowed to) (begin|start) (when|where|as|(at|in) the (very |same )?(moment|minute|instant|time|end)|right after)\b|\bback[- ]to[- ]back\b[^.]*\b(allowed|fine|accepted|no (overlap|conflict))|\b(touching|adjacent)\b[^.]*\b(is|are|do|does) (not|no|allowed|fine)|\bhalf[- ]open\b|\[\w+, ?\w+\)|首尾相接/i;
 
+/** Words of a refusal about an overlap. */
+const OF_OVERLAP = /overlap|conflict|taken|booked|occupied|reserved|collid|clash|重叠|冲突|占用/i;
+
 /** Distances in weeks. Nothing is booked so far ahead, and the same weekday has the same opening hours. */
 const AHEAD = { overlapping: 5, alone: 8, adjacent: 11 } as const;
 
@@ -46,8 +49,7 @@ export async function touching(probe: Probe, operation: Operation, base: Payload
   const row = overlapRow(operation);
   if (row) await overlapping(probe, operation, base, row);
   const rule = overlapRule(operation);
-  const rows = row ? [row] : refusingRows(operation);
-  if ((row ?? rule) && saysMayTouch(operation, rows)) await adjacent(probe, operation, base, rows);
+  if (row ?? rule) await adjacent(probe, operation, base, row);
   if (!rule) return;
   // The watcher Overlaps judges three bookings: one, a second from its middle on, a third from its end on. `overlapping` has sent two.
   const missing = row ? [1] : [0, 0.5, 1];
@@ -64,20 +66,28 @@ async function overlapping(probe: Probe, operation: Operation, base: Payload, ro
   report(probe, second, [first, second], 'span/overlaps', message);
 }
 
-/** Books a span that starts where another ends. The backend accepts it, as it accepts the same span on a free day. */
+/**
+ * Books a span that starts where another ends, if the contract lets them touch. The backend accepts it, as it accepts the same span on
+ * a free day.
+ *
+ * @param own the row for overlaps; without it, one code stands for several rules
+ */
 async function adjacent(
   probe: Probe,
   operation: Operation,
   base: Payload,
-  rows: readonly ErrorRow[],
+  own: ErrorRow | undefined,
 ): Promise<void> {
+  const rows = own ? [own] : refusingRows(operation);
+  if (!saysMayTouch(operation, rows)) return;
   const single = await book(probe, operation, base, AHEAD.alone, 1);
   if (!single?.exchange.verdict.success) return;
   const first = await book(probe, operation, base, AHEAD.adjacent, 0);
   if (!first?.exchange.verdict.success) return;
   const next = await book(probe, operation, base, AHEAD.adjacent, 1);
   const row = rows.find(({ code }) => code === next?.exchange.verdict.code);
-  if (!next || !row) return;
+  // The second span may exceed a limit per day instead.
+  if (!next || !row || (!own && !OF_OVERLAP.test(next.exchange.got.text))) return;
   const message = `it begins when the one before ends, and is refused with ${row.code}; the contract lets them touch`;
   report(probe, next, [first, next], 'span/touches', message);
 }

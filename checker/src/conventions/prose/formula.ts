@@ -7,7 +7,7 @@ import { flattened } from '../../core/contract/flattened.ts';
 import { objectOf } from '../../core/contract/openapi/paging.ts';
 import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
-import { UNIT_MS } from './units.ts';
+import { UNIT_MS, withoutUnit } from './units.ts';
 
 export interface Formula {
   /** The members that the formula uses. */
@@ -78,8 +78,6 @@ const inPlainWords = (text: string): string =>
 /** A name or a phrase by its letters and digits only: `unit price` and `unit_price` are `unitprice`. */
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d\u4e00-\u9fff]/g, '');
 
-/** The unit of a member's name, which a text leaves out: `goods` for `goods_cents`. */
-const UNIT = /(?:cents?|euros?|eur|usd|fen|amount)$/;
 /** The last word of a text, which a name leaves out: `net price` for `net`. */
 const KIND = /(?:price|amount|cents)$/;
 
@@ -89,9 +87,7 @@ const memberIn = (text: string, members: Members): string | undefined => {
   const exact = Object.keys(members).find((name) => plain(name) === wanted);
   if (exact !== undefined || wanted === '') return exact;
   const short = [wanted, wanted.replace(KIND, '')].filter((each) => each !== '');
-  const [like, ...others] = Object.keys(members).filter((name) =>
-    short.includes(plain(name).replace(UNIT, '')),
-  );
+  const [like, ...others] = Object.keys(members).filter((name) => short.includes(withoutUnit(plain(name))));
   return others.length === 0 ? like : undefined;
 };
 

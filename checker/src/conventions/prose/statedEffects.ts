@@ -2,10 +2,9 @@
 import { singular, squeezed } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { collectionWord } from '../../core/contract/collectionWord.ts';
-import { flattened } from '../../core/contract/flattened.ts';
 import { lastPartOf } from '../../core/contract/lastPart.ts';
+import { onlyNumberOf } from '../../core/contract/onlyNumber.ts';
 import { sentencesOf } from '../../core/contract/sentences.ts';
-import { typeOf } from '../../core/contract/typeOf.ts';
 import type { Operation, Resource } from '../../core/contract/types.ts';
 import { hasEffectCondition } from './effectCondition.ts';
 import { perOperation } from './perOperation.ts';
@@ -76,14 +75,10 @@ const ofNamed = (clause: string, { named = {} }: Operation): string =>
 const wordOf = (resource: Resource): string => singular(collectionWord(resource));
 
 /** The only number of a creation, which its sentence calls by what is created: `The tip is added`. */
-function onlyNumber(word: string, operation: Operation): string | undefined {
-  const { url, method, places = {}, schemas } = operation;
-  if (method !== 'POST' || singular(lastPartOf(url)) !== word.toLowerCase()) return undefined;
-  const numbers = Object.entries(membersOf(operation)).filter(
-    ([name, part]) => !places[name] && /^(integer|number)$/.test(typeOf(flattened(part, schemas))),
-  );
-  return numbers.length === 1 ? numbers[0]?.[0] : undefined;
-}
+const createdNumber = (word: string, operation: Operation): string | undefined =>
+  operation.method === 'POST' && singular(lastPartOf(operation.url)) === word.toLowerCase()
+    ? onlyNumberOf(operation)
+    : undefined;
 
 function effectIn(clause: string, text: string, operation: Operation): StatedEffect | undefined {
   const [, ...nulls] = NULL.exec(clause) ?? [];
@@ -104,7 +99,7 @@ function effectIn(clause: string, text: string, operation: Operation): StatedEff
   const sent = (word: string): string | undefined =>
     Object.keys(membersOf(operation)).find(
       (each) => squeezed(each) === squeezed(word) && !operation.places?.[each],
-    ) ?? onlyNumber(word, operation);
+    ) ?? createdNumber(word, operation);
   const [, stored = '', as = ''] = STORES.exec(clause) ?? [];
   const [, becoming = '', given = ''] = BECOMES.exec(clause) ?? [];
   const [taken, target] = stored === '' ? [sent(given), becoming] : [sent(stored), as];

@@ -48,7 +48,9 @@ export class StatedEffects implements Watcher {
     // The write may change other resources too.
     this.#seen = new Map();
     this.#pending = new Map();
-    if (!sent.exchange.verdict.success || statedEffects(operation).length === 0) return;
+    // With 202, the effect may come later.
+    const isDone = sent.exchange.verdict.success && sent.exchange.got.status !== 202;
+    if (!isDone || statedEffects(operation).length === 0) return;
     const { payload } = sent.case.ask;
     const key = idempotencyKey(operation, payload);
     const keyed = key === undefined ? undefined : `${operation.address} ${account} ${String(payload[key])}`;
