@@ -65,6 +65,8 @@ const inPlainWords = (text: string): string =>
   text
     .replace(/^各(?:行|项|笔|明细)的? ?(.+?) ?(?:之和|合计|总和)$/, 'sum of $1')
     .replace(/^(.+?) ?(?:之和|合计)$/, 'sum of $1')
+    // `the net amount after discount`
+    .replaceAll(/ after (?=(?:the |any |all |its )?(?:discount|rebate|reduction|deduction)s?\b)/gi, ' less ')
     .replaceAll('减去', ' less ')
     .replaceAll('减', ' less ')
     .replaceAll('加', ' plus ')

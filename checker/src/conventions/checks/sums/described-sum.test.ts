@@ -131,6 +131,8 @@ test.each<[string, object, number]>([
   ['20 % of goods less the discount, rounded half up to the cent.', { tax: 179 }, 0],
   ['20 % of goods less the discount, rounded half up to the cent.', { tax: 95 }, 0],
   ['20 % of goods less the discount, rounded half up to the cent.', { tax: 200 }, 1],
+  ['20 percent of the goods amount after discount, rounded half up.', { tax: 179 }, 0],
+  ['20 percent of the goods amount after discount, rounded half up.', { tax: 200 }, 1],
   ['5 % of the goods price, rounded half up to the cent.', { tax: 50 }, 0],
   ['5 % of the goods price, rounded half up to the cent.', { tax: 49 }, 1],
   // Two members are called fee.
