@@ -54,3 +54,27 @@ test.each([
 ])('accepts an account that %s', async (_, read, created, shown) => {
   expect(await foundFor(read, created, shown)).toEqual([]);
 });
+
+test('asks for a later day if something is booked on the first one', async () => {
+  const day = { ...text, format: 'date' };
+  const asked = object({ customer_id: number, day });
+  const example = { customer_id: 7, day: '2027-05-03' };
+  const contract = smallContract('visits.json', {
+    paths: {
+      '/customers': { post: creates('createCustomer', object({ id: number, name: text })) },
+      '/customers/{customer_id}': { get: reads('readCustomer', object({ id: number, name: text })) },
+      '/visits': {
+        post: {
+          ...creates('book', object({ id: number, customer_id: number, day }), exampleBody(asked, example)),
+          description: 'The customer must be one of your own (404).',
+        },
+      },
+    },
+  });
+  const { probe, messages } = smallProbe(contract, (id, payload, login) => {
+    if (id === 'readCustomer') return [login === 'other' ? 404 : 200, { id: 7, name: 'Alma' }];
+    return payload['day'] === example.day ? [409, {}] : [201, { id: 1, ...payload }];
+  });
+  await nameOutOfScope(probe, contract.operationOf('book'));
+  expect(messages()).toEqual([expect.stringMatching(/^customer_id 7 does not exist for another account/)]);
+});

@@ -3,13 +3,14 @@ import { answer, body, number, text } from '../../core/fixtures/contractParts.ts
 import { smallContract } from '../../core/fixtures/smallContract.ts';
 import { scopedReferences } from './scopedReference.ts';
 
-/** Returns the members that must name a resource of the caller's house, by the description of a 404. */
-function membersFor(refusal: string): string[] {
+/** Returns the members that must name a resource of the caller's house, by the description of a 404 or of the operation. */
+function membersFor(refusal: string, description = ''): string[] {
   const { operations, operationOf } = smallContract('jobs.json', {
     paths: {
       '/jobs': {
         post: {
           operationId: 'create',
+          description,
           parameters: [{ name: 'X-Depot', in: 'header', schema: text }],
           requestBody: body({ customer_id: number, bikeId: text, fleet_id: number, title: text }),
           responses: { 201: answer('it'), 404: answer(refusal) },
@@ -42,4 +43,18 @@ test.each([
   ['about another refusal', 'The workshop has no such customer yet'],
 ])('reads nothing in a sentence %s: "%s"', (_, refusal) => {
   expect(membersFor(refusal)).toEqual([]);
+});
+
+test.each([
+  [
+    'The customer must be one of your own (the staff chooses any) and be active; otherwise 404.',
+    ['customer_id'],
+  ],
+  ['The bike has to belong to the caller.', ['bikeId']],
+  ['The bike must be one of your own house.', []],
+  ['The bike must be clean.', []],
+  ['The bike must not be one of your own.', []],
+  ['The part must be one of your own.', []],
+])('reads in the description "%s" that %j must name something of the caller', (description, members) => {
+  expect(membersFor('no', description)).toEqual(members);
 });

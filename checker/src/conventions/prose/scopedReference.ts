@@ -1,7 +1,7 @@
-/** Reads that a member must name a resource of the caller's own house: `The workshop has no such customer`. */
+/** Reads that a member must name a resource of the caller, or of the caller's house: `The workshop has no such customer`. */
 import { singular, squeezed, wordsOf } from '../../core/base/words.ts';
 import { membersOf } from '../../core/contract/body.ts';
-import { refusalsIn } from '../../core/contract/sentences.ts';
+import { refusalsIn, sentencesOf } from '../../core/contract/sentences.ts';
 import type { Operation } from '../../core/contract/types.ts';
 
 export interface ScopedReference {
@@ -21,6 +21,9 @@ const FORMS = [
   `(?:the )?(?<noun>\\w+) does not (?:exist in|belong to) ${HOUSE}`,
   `(?:the )?(?<noun>\\w+) is no \\k<noun> of ${HOUSE}`,
 ].map((form) => new RegExp(`^${form}$`, 'i'));
+/** `The pet must be one of your own`, `The account has to belong to the caller` */
+const OF_CALLER =
+  /^(?:the |an? )?(?<noun>\w+) (?:must|has to) (?:be (?:one of )?(?:your|the caller's|the user's|one's) own(?= \(|,|$| and\b)|belong to (?:you|the caller|the user)\b)/i;
 
 /**
  * @param operations all operations. A house that one of their paths, a parameter or a member of the body names is a resource that a
@@ -35,8 +38,10 @@ export function scopedReferences(
   const names = Object.keys(membersOf(operation)).filter((name) => !places[name]);
   const choosing = [...operations.map(({ url }) => url), ...names, ...Object.keys(places)];
   const chosen = new Set(choosing.flatMap(wordsOf).map(singular));
-  return refusalsIn(operation, rows).flatMap((text): ScopedReference[] => {
-    const found = FORMS.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
+  const refusals = refusalsIn(operation, rows).map((text) => ({ text, forms: [...FORMS, OF_CALLER] }));
+  const said = rows.length === 0 ? [] : sentencesOf(operation).map((text) => ({ text, forms: [OF_CALLER] }));
+  return [...refusals, ...said].flatMap(({ text, forms }): ScopedReference[] => {
+    const found = forms.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
     const [house = '', noun = ''] = [found?.['house'], found?.['noun']];
     const member = names.find((name) => squeezed(name) === squeezed(`${noun}_id`));
     return member === undefined || chosen.has(singular(house.toLowerCase())) ? [] : [{ member, text }];
