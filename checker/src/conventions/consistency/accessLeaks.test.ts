@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  changes,
   creates,
   inPath,
   json,
@@ -97,5 +98,31 @@ test.each([
   const tracker = new ConsistencyTracker({ operations: couriers.operations, accountsAreKnown: true });
   tracker.saw(couriers.sent('addRider', { name: 'Ida' }, { id: 4, name: 'Ida' }), 'parent');
   const found = tracker.saw(couriers.sent('listRiders', {}, [{ id: 4, name: 'Ida' }]), 'other');
+  expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
+});
+
+test.each([
+  ['its own row', undefined, 1],
+  ['a row of the table for all operations', true, 0],
+] as const)('judges an accepted operation by %s about a role', (_, general, count) => {
+  const row = {
+    code: '403',
+    when: 'wrong-role',
+    condition: '该操作仅限宿管员',
+    file: 'x.yaml',
+    line: 1,
+    ...(general && { general }),
+  } as const;
+  const { operations, sent } = smallContract('rooms.json', {
+    ...secured,
+    paths: {
+      '/rooms/{id}/close': { parameters, post: changes('close', object({ id: number })) },
+      '/rooms/{id}': { parameters, get: reads('read', object({ id: number })) },
+    },
+  });
+  for (const operation of operations) Object.assign(operation, { errors: [row] });
+  const tracker = new ConsistencyTracker({ operations, accountsAreKnown: true });
+  tracker.saw(sent('close', { id: 4 }, {}, { status: 403 }), 'parent');
+  const found = tracker.saw(sent('read', { id: 4 }, { id: 4 }), 'parent');
   expect(found.filter(({ rule }) => rule === 'private')).toHaveLength(count);
 });

@@ -253,11 +253,11 @@ const OWN_ONLY = /\b(?:own|theirs)\b|自己|本人/i;
 const SEPARATES =
   /\b(another|other) (tenant|school|company|organi[sz]ation|account|customer|team|workspace|practice|clinic|shop|merchant|user)\b[^.]*(404|not found|not exist|did not exist|invisible)|\bnothing of (another|other)\b|\beverything belongs to\b|sees? (nothing|none) of (another|the other|other)|别家的?[^。]*不存在|只能看到自己/i;
 
-/** Error rows for a missing role, in the words of the contract: `only for managers`. */
+/** Error rows of the operation for a missing role, in the words of the contract: `only for managers`. A table of all codes names no operation. */
 const roleRows = ({ errors }: Operation): ErrorRow[] =>
   errors.filter(
-    ({ when, condition = '', implied }) =>
-      when === 'wrong-role' && !implied && ROLE.test(condition) && !OTHERWISE.test(condition),
+    ({ when, condition = '', implied, general }) =>
+      when === 'wrong-role' && !implied && !general && ROLE.test(condition) && !OTHERWISE.test(condition),
   );
 
 /** A text or a number has changed to the written value. A boolean is no evidence: it has only two values. */
