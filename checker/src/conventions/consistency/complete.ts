@@ -91,14 +91,25 @@ function wantedBy(
   const { member, asked: value, keeps } = filter;
   // A parameter of another name than its member, such as `maxPrice` of `price`, may exclude its own value.
   const mayExcludeLimit = member !== name && !isIncluded(operation, name);
-  const isExact = EXACT.test(descriptionOf(operation, name));
+  const description = descriptionOf(operation, name);
+  const isExact = EXACT.test(description);
+  // `donor_id=d1` need not keep `d10`.
+  const isWhole = typeof payload[name] === 'string' && !IN_PART.test(description);
   return (item) => {
     const shown = String(item[member]);
+    const isOther = isExact ? shown !== value : shown.toLowerCase() !== value.toLowerCase();
+    const isTextOnly = typeof item[member] === 'string' && isWhole;
     return (
-      keeps(item[member]) === true && !(mayExcludeLimit && shown === value) && !(isExact && shown !== value)
+      keeps(item[member]) === true &&
+      !(mayExcludeLimit && shown === value) &&
+      !((isExact || isTextOnly) && isOther)
     );
   };
 }
+
+/** The filter also matches a part of the text. */
+const IN_PART =
+  /\b(?:contain\w*|parts? of|anywhere|substrings?|includ\w*|search\w*|fuzzy|partial\w*|prefix|begins?|starts?|appears?|occurs?|somewhere|within)\b|包含|模糊|前缀|片段|部分/i;
 
 /** The filter matches only the same text, letter by letter. */
 const EXACT = /\bexact|case[- ]sensitive|upper and lower case|区分大小写|精确/i;

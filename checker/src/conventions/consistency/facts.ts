@@ -264,7 +264,14 @@ export function keptValues(
   // An empty body clears the members of its mask, and that may change others.
   if (Object.keys(given).length === 0 && isInMask && [...before.keys()].some(isInMask)) return new Map();
   const isSent = isInMask ?? ((name: string): boolean => name in given);
-  return new Map([...before].filter(([name]) => !isSent(name) && !(isUpdate(operation) && mayChange(name))));
+  // A state that no request sets follows from other members: `low` from the stock.
+  const isDerived = (name: string, { turnedTo }: Fact): boolean =>
+    turnedTo !== undefined && properties[name] === undefined;
+  return new Map(
+    [...before].filter(
+      ([name, fact]) => !isSent(name) && !isDerived(name, fact) && !(isUpdate(operation) && mayChange(name)),
+    ),
+  );
 }
 
 /** Form fields are texts, so numbers are converted. */
