@@ -155,6 +155,14 @@ test.each([
     [],
     0,
   ],
+  [
+    'without tags that play no role',
+    'Pays. tags play no role here and stay empty.',
+    { lastFour: '41', month: '3' },
+    [],
+    0,
+  ],
+  ['without tags that have no effect', 'The tags have no effect.', { lastFour: '41', month: '3' }, [], 0],
   ['without tags that it ignores', 'Ignores the tags of guests.', { lastFour: '41', month: '3' }, [], 0],
   ['without tags, as case is ignored', 'Case is ignored in tags.', { lastFour: '41', month: '3' }, [], 1],
   [

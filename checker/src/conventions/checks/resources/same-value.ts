@@ -204,7 +204,7 @@ function isIgnored(operation: Operation, name: string): boolean {
 const DETAILS = '(?:case|blanks?|spaces?|hyphens?|order|duplicates)';
 /** Follows the member's name. */
 const IGNORED = new RegExp(
-  String.raw`(?<!\b${DETAILS} (?:is|are) )\bignored\b|忽略(?!大小写|空格|顺序)`,
+  String.raw`(?<!\b${DETAILS} (?:is|are) )\bignored\b|\b(?:plays? no (?:role|part)|ha(?:s|ve) no (?:effect|meaning)|(?:is|are) not (?:used|looked at|evaluated|taken into account)|(?:stays?|remains?) null)\b|忽略(?!大小写|空格|顺序)|不起作用`,
   'i',
 );
 /** Precedes the member's name. */
