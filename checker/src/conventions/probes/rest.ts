@@ -3,7 +3,7 @@ import { wordsOf } from '../../core/base/words.ts';
 import { onlyNumberOf } from '../../core/contract/onlyNumber.ts';
 import type { Operation, Payload } from '../../core/contract/types.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
-import type { Step } from './walkSteps.ts';
+import type { Step } from './step.ts';
 
 /** `open_cents`, `amountDue`, `outstanding` */
 const REST = /^(open|left|due|remaining|outstanding|unpaid|owed|rest)$/;

@@ -24,7 +24,8 @@ import type { Probe } from './probe.ts';
 import { readsOf } from './readBack.ts';
 import { restOf } from './rest.ts';
 import { compareState, statesOfWholes } from './stateOfWhole.ts';
-import { stepsOf, type Step } from './walkSteps.ts';
+import type { Step } from './step.ts';
+import { stepsOf } from './walkSteps.ts';
 
 /** Maximum numbers of created resources and of visited states in the walk of one kind, and of repetitions of an action. */
 const MOST = { made: 30, states: 8, times: 5 } as const;

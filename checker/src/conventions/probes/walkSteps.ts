@@ -3,21 +3,13 @@ import { isStateName } from '../../core/base/stateName.ts';
 import { membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
-import type { Operation, Payload } from '../../core/contract/types.ts';
+import type { Operation } from '../../core/contract/types.ts';
 import { valueOf } from '../../core/contract/valueOf.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
 import { ownLists } from './fromResource.ts';
 import { takingRest } from './rest.ts';
-
-export interface Step {
-  readonly action: Operation;
-  /**
-   * Fills the request from the resource; undefined if that is not possible. A step without it sends values that the run chooses.
-   * @param base a request of the action @param shown the resource
-   */
-  readonly fill?: (base: Payload, shown: Payload) => Payload | undefined;
-}
+import type { Step } from './step.ts';
 
 /** Maximum number of states that an update sets. */
 const STATES = 8;
