@@ -155,6 +155,12 @@ const parts = ({ palette, typography, radii }: Theme): CSSObject => ({
     padding: '12px 16px',
     borderBottom: `1px solid ${palette.tile}`,
   },
+  // Heights of the loaded head in px: what is below must not move away from a click.
+  '.session-head[aria-busy="true"]': {
+    minHeight: 149,
+    '@media (max-width: 640px)': { minHeight: 229 },
+    '@media (max-width: 420px)': { minHeight: 313 },
+  },
   '.session-head h1': typography.cardTitle,
   '.tabs': {
     display: 'flex',

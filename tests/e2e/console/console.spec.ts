@@ -1,6 +1,7 @@
 /** Tests the console: the world inspector, whose changes the portal shows, the clock and the search of the log. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/sim.ts';
+import { PHONE, WIDE } from '../../support/widths.ts';
 import { expectWhole } from '../everyPage/whole.ts';
 
 async function patch(page: Page, text: string): Promise<void> {
@@ -51,6 +52,31 @@ test(
     });
   },
 );
+
+test('keeps the panel in its place while the session loads', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/_sim/api/session', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.reload();
+  const head = page.getByRole('region', { name: '当前会话', exact: true });
+  await expect(head).toHaveAttribute('aria-busy', 'true');
+  /** The place of the panel's first control on a wide screen and on a phone. */
+  const places = async () => {
+    const edit = page.getByText('修改世界', { exact: true });
+    const found = [];
+    for (const size of [PHONE, WIDE]) {
+      await page.setViewportSize(size);
+      found.push(await edit.boundingBox());
+    }
+    return found;
+  };
+  const before = await places();
+  answer();
+  await expect(head).toHaveAttribute('aria-busy', 'false');
+  expect(await places()).toEqual(before);
+});
 
 /** Freezes the quota by hand, as the scenario frozen-quota does. */
 async function patchQuota(page: Page): Promise<void> {
