@@ -54,7 +54,7 @@ test(
 );
 
 test('keeps the panel in its place while the session loads', async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route('**/_sim/api/session', async (route) => {
     await answered;
     await route.continue();
@@ -73,7 +73,7 @@ test('keeps the panel in its place while the session loads', async ({ page }) =>
     return found;
   };
   const before = await places();
-  answer();
+  answer(undefined);
   await expect(head).toHaveAttribute('aria-busy', 'false');
   expect(await places()).toEqual(before);
 });
