@@ -36,6 +36,8 @@ export default defineConfig<Options>({
   ],
   use: {
     browserName: 'chromium',
+    // Without it, a click that never succeeds lasts as long as its test.
+    actionTimeout: patience(45_000),
     locale: 'zh-CN',
     // The arguments set the window size: setting it and the time zone for each page costs a ninth of every visit.
     viewport: null,
