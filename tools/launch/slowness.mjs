@@ -1,5 +1,6 @@
 // @ts-check
 /** Measures how slow this machine is now. Another load on its cores counts, because the measurement takes real time. */
+import { SLOWNESS } from '../patience.mjs';
 
 /** Times on the reference machine, in ms: two quiet cores, on which `npm test` takes 11 minutes. */
 export const REFERENCE = { arithmetic: 95, memory: 90 };
@@ -15,8 +16,16 @@ const ENTRIES = 4e5;
 export const slownessFrom = ({ arithmetic, memory }) =>
   Math.min(MOST, Math.max(1, (arithmetic + memory) / (REFERENCE.arithmetic + REFERENCE.memory)));
 
+/** Prints how slow the machine is, and multiplies the time limits of the processes that start from here (patience.mjs). */
+export function followSpeed(slowness = measuredSlowness()) {
+  process.env[SLOWNESS] = slowness.toFixed(1);
+  console.log(
+    `this machine now takes ${process.env[SLOWNESS]} times as long as two quiet cores: time limits × ${process.env[SLOWNESS]}`,
+  );
+}
+
 /** Measures for 0.2 s on the reference machine. A machine can have fast cores and slow memory, so both count. */
-export const measuredSlowness = () => slownessFrom({ arithmetic: timeOf(add), memory: timeOf(fill) });
+const measuredSlowness = () => slownessFrom({ arithmetic: timeOf(add), memory: timeOf(fill) });
 
 /** @param {() => unknown} work */
 function timeOf(work) {

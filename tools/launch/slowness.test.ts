@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { patience, SLOWNESS } from '../patience.mjs';
-import { measuredSlowness, REFERENCE, slownessFrom } from './slowness.mjs';
+import { followSpeed, REFERENCE, slownessFrom } from './slowness.mjs';
 
 const { arithmetic, memory } = REFERENCE;
 afterEach(() => vi.unstubAllEnvs());
@@ -15,10 +15,16 @@ test.each([
   expect(slownessFrom(times)).toBeCloseTo(slowness);
 });
 
-test('measures a slowness from 1 to 5', { tags: ['far-slowness'] }, () => {
-  const slowness = measuredSlowness();
-  expect(slowness).toBeGreaterThanOrEqual(1);
-  expect(slowness).toBeLessThanOrEqual(5);
+test.each([
+  ['a given slowness', 2.04, /takes 2\.0 times .* time limits × 2\.0$/],
+  ['the measured one', undefined, /takes [1-5]\.\d times .* time limits × [1-5]\.\d$/],
+])('prints %s and multiplies the limits by it', { tags: ['far-slowness'] }, (_what, slowness, line) => {
+  vi.stubEnv(SLOWNESS, '');
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  followSpeed(slowness);
+  const [[printed]] = print.mock.calls as [[string]];
+  expect(printed).toMatch(line);
+  expect(patience(1000)).toBe(Number(printed.split(' × ')[1]) * 1000);
 });
 
 test.each([

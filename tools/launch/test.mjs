@@ -9,7 +9,6 @@
  */
 import './requireNode.mjs';
 import { mkdirSync } from 'node:fs';
-import { SLOWNESS } from '../patience.mjs';
 import { narrowed } from './affectedSuites.mjs';
 import { changes } from './changes.mjs';
 import { none } from './count.mjs';
@@ -18,7 +17,7 @@ import { ensureInstalled } from './install.mjs';
 import { results } from './places.mjs';
 import { commitNumber, quick } from './quick.mjs';
 import { inWords, runSuites } from './runSuites.mjs';
-import { measuredSlowness } from './slowness.mjs';
+import { followSpeed } from './slowness.mjs';
 import { suites } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
@@ -74,9 +73,7 @@ try {
   await ensureInstalled();
   mkdirSync(results, { recursive: true });
   const run = await select();
-  const slowness = measuredSlowness().toFixed(1);
-  process.env[SLOWNESS] = slowness;
-  console.log(`this machine is now ${slowness} times as slow as two quiet cores: time limits × ${slowness}`);
+  followSpeed();
   sum = await withFixtures(run, (missing) => runSuites(run, missing));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
