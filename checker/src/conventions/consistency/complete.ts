@@ -15,6 +15,7 @@ import { isSort } from '../../core/requests/sorting.ts';
 import { spanFilters } from '../../core/requests/spanFilters.ts';
 import { filtersIn } from '../checks/lists/filtered.ts';
 import { memberFor } from '../checks/lists/in-span.ts';
+import { isOfPart } from '../prose/partOfText.ts';
 
 /** A response that lists resources. */
 export interface Listed {
@@ -94,7 +95,7 @@ function wantedBy(
   const description = descriptionOf(operation, name);
   const isExact = EXACT.test(description);
   // `donor_id=d1` need not keep `d10`.
-  const isWhole = typeof payload[name] === 'string' && !IN_PART.test(description);
+  const isWhole = typeof payload[name] === 'string' && !isOfPart(description);
   return (item) => {
     const shown = String(item[member]);
     const isOther = isExact ? shown !== value : shown.toLowerCase() !== value.toLowerCase();
@@ -106,10 +107,6 @@ function wantedBy(
     );
   };
 }
-
-/** The filter also matches a part of the text. */
-const IN_PART =
-  /\b(?:contain\w*|parts? of|anywhere|substrings?|includ\w*|search\w*|fuzzy|partial\w*|prefix|begins?|starts?|appears?|occurs?|somewhere|within)\b|包含|模糊|前缀|片段|部分/i;
 
 /** The filter matches only the same text, letter by letter. */
 const EXACT = /\bexact|case[- ]sensitive|upper and lower case|区分大小写|精确/i;

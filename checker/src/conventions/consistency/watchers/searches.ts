@@ -11,6 +11,7 @@ import type { Sent } from '../../../core/judging/sent.ts';
 import { isReadParameter } from '../../../core/requests/asked.ts';
 import { SEARCH } from '../../../core/requests/searching.ts';
 import { isSort } from '../../../core/requests/sorting.ts';
+import { isOfPart } from '../../prose/partOfText.ts';
 import { perOperation } from '../../prose/perOperation.ts';
 import { filterMembers } from '../complete.ts';
 import { idText, collectionPath } from '../names.ts';
@@ -30,10 +31,6 @@ export interface Search {
 /** Words for letters beyond ASCII, or such a letter itself. */
 const ALL_LETTERS = /[\u00c0-\u024f]|\b(umlauts?|accent\w*|diacritic\w*|unicode|all languages)\b/i;
 
-/** `Part of the title`, `text in the name`, `whose name contains this text`. Not `begins with`: the word may stand elsewhere. */
-const PART_OF =
-  /\b(?:parts? of|text in|substring of|contain(?:s|ed|ing)?|includes? (?:this|the) text|anywhere in)\b(?! no\b)/i;
-
 /** Case-insensitive searches whose members the contract names. */
 export const searchesIn = perOperation((operation): readonly Search[] => {
   const { properties = {} } = flattened(operation.request, operation.schemas);
@@ -41,7 +38,7 @@ export const searchesIn = perOperation((operation): readonly Search[] => {
     const description = `${part.description ?? ''}\n${valueOf(part, operation.schemas).description ?? ''}`;
     const members = searchedMembers(operation, description);
     // In a description with two members, one may only say which resources are meant.
-    const isSearch = SEARCH.test(name) || (PART_OF.test(description) && members.length === 1);
+    const isSearch = SEARCH.test(name) || (isOfPart(description) && members.length === 1);
     const isOfAnyCase = isReadParameter(operation, name) && alikeIn([description]).case;
     const isForAllLetters = ALL_LETTERS.test(description);
     return isSearch && isOfAnyCase && members.length > 0 ? [{ name, members, isForAllLetters }] : [];
