@@ -6,9 +6,9 @@ import { spansIn } from '../../core/base/inOrder.ts';
 import { bodyOf, membersOf } from '../../core/contract/body.ts';
 import { flattened } from '../../core/contract/flattened.ts';
 import { dataOf } from '../../core/contract/openapi/dataOf.ts';
-import { typeOf } from '../../core/contract/typeOf.ts';
-import type { Operation, Payload, Schema } from '../../core/contract/types.ts';
+import type { Operation, Payload } from '../../core/contract/types.ts';
 import type { Sent } from '../../core/judging/sent.ts';
+import { anotherOf } from '../../core/requests/altered.ts';
 import { withMembers } from '../../core/requests/withMembers.ts';
 import { isPart } from '../consistency/facts.ts';
 import { createdIdOf, namedRole, shownIn } from '../consistency/names.ts';
@@ -73,40 +73,30 @@ export async function changeInputs(probe: Probe, operation: Operation): Promise<
       const stale = members.find(
         (name) =>
           typeof varied.shown[name] === 'number' &&
-          isSame(first.shown, kept.shown, name) &&
           !isSame(varied.shown, kept.shown, name) &&
-          isSame(shown, kept.shown, name),
+          [first.shown, shown].every((each) => isSame(each, kept.shown, name)),
       );
-      if (stale === undefined) continue;
       // The member may depend on how many there are.
-      const again = await create();
-      if (!again || !isSame(again.shown, kept.shown, stale)) continue;
+      const again = stale === undefined ? undefined : await create();
+      if (stale === undefined || !again || !isSame(again.shown, kept.shown, stale)) continue;
       const message = `${stale} stays ${String(kept.shown[stale])} after ${input} has changed; a new one with that value has ${String(varied.shown[stale])}; the contract says '${text}'`;
-      report(
-        probe,
-        after,
-        [kept.sent, sent, varied.sent, after],
-        `recalculated/${operation.id}/${stale}`,
-        message,
-      );
+      const steps = [kept.sent, sent, varied.sent, after];
+      report(probe, after, steps, `recalculated/${operation.id}/${stale}`, message);
     }
   }
 }
 
 const isSame = (one: Payload, other: Payload, name: string): boolean => one[name] === other[name];
 
-/** Returns another value of one member: the next number or choice, the other flag, a later end. Nothing for any other member. */
-function otherValue({ schemas, ...operation }: Operation, name: string, body: Payload): Payload {
+/** Returns another value of one member: a later end, another choice, the other flag, the next number. Nothing for any other member. */
+function otherValue(operation: Operation, name: string, body: Payload): Payload {
   const value = body[name];
-  const schema: Schema = flattened(membersOf({ schemas, ...operation })[name] ?? {}, schemas);
-  const { maximum = Infinity, multipleOf = 1, enum: choices } = schema;
+  const schema = flattened(membersOf(operation)[name] ?? {}, operation.schemas);
   const span = spansIn(body).find(({ end }) => end === name);
-  const end = span && shiftedEnd(body, span);
-  if (end !== undefined) return { [name]: end };
-  const other = choices?.find((each) => each !== value && each !== null);
-  if (other !== undefined) return { [name]: other };
-  if (typeOf(schema) === 'boolean') return { [name]: value !== true };
-  if (typeof value !== 'number') return {};
-  const step = Math.max(1, multipleOf);
-  return { [name]: value + step <= maximum ? value + step : value - step };
+  const other =
+    (span && shiftedEnd(body, span)) ??
+    schema.enum?.find((each) => each !== value && each !== null) ??
+    (typeof value === 'boolean' ? !value : undefined) ??
+    (typeof value === 'number' ? anotherOf(value, schema) : undefined);
+  return other === undefined ? {} : { [name]: other };
 }

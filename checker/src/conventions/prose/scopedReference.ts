@@ -38,9 +38,10 @@ export function scopedReferences(
   const names = Object.keys(membersOf(operation)).filter((name) => !places[name]);
   const choosing = [...operations.map(({ url }) => url), ...names, ...Object.keys(places)];
   const chosen = new Set(choosing.flatMap(wordsOf).map(singular));
-  const refusals = refusalsIn(operation, rows).map((text) => ({ text, forms: [...FORMS, OF_CALLER] }));
-  const said = rows.length === 0 ? [] : sentencesOf(operation).map((text) => ({ text, forms: [OF_CALLER] }));
-  return [...refusals, ...said].flatMap(({ text, forms }): ScopedReference[] => {
+  const refusals = refusalsIn(operation, rows);
+  const said = rows.length === 0 ? [] : sentencesOf(operation);
+  return [...new Set([...refusals, ...said])].flatMap((text): ScopedReference[] => {
+    const forms = refusals.includes(text) ? [...FORMS, OF_CALLER] : [OF_CALLER];
     const found = forms.map((form) => form.exec(text)).find((each) => each !== null)?.groups;
     const [house = '', noun = ''] = [found?.['house'], found?.['noun']];
     const member = names.find((name) => squeezed(name) === squeezed(`${noun}_id`));

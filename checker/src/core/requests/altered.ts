@@ -31,7 +31,7 @@ export const altered = (operation: Operation, base: Payload): Payload[] =>
  * Returns another valid value: a text with ` 2` or ` 3` at its end, or the next number, at the maximum the previous one. Returns
  * undefined for any other value.
  */
-function anotherOf(value: unknown, schema: Schema): unknown {
+export function anotherOf(value: unknown, schema: Schema): unknown {
   const { maximum = Infinity, multipleOf, maxLength = Infinity } = schema;
   if (typeof value === 'string' && isFreeText(schema) && schema.pattern === undefined && !schema.format)
     return value.trim() === '' ? undefined : anotherText(value, Math.min(maxLength, MAX_LENGTH));
